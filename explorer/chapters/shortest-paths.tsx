@@ -25,9 +25,9 @@ export const SHORTEST_PATHS: Chapter = {
       shortest path if the sum is the distance between start and goal.
     </p>,
     <p>
-      The distance to the goal also gives the routes: any move that makes it smaller is right. A
-      square has as many routes as the squares that such moves reach together. This works even for a
-      piece that <a href="#every-board">cannot go back</a>.
+      The distance to the goal also gives the routes: any move that lowers it is right. A square has
+      the routes of all squares these moves reach, even if the piece{" "}
+      <a href="#every-board">cannot go back</a>.
     </p>,
   ],
   tryIt: {

@@ -1,6 +1,6 @@
 /** `npx chess-distance show`: draws the answers of one table on its board, as lines of text or as SVG. */
 import { at } from "../common.js";
-import { gapsOf, squareName, type Board, type Square } from "../core/boards/board.js";
+import { squareName, type Board, type Square } from "../core/boards/board.js";
 import { isCounted } from "../core/layouts/layout.js";
 import { SET, squaresIn, type Answer } from "../core/measures/elements.js";
 import { tableTitle } from "../core/tables/docs.js";
@@ -11,6 +11,7 @@ import { RequestError, shown } from "../errors.js";
 import { didYouMean } from "../meant.js";
 import { optionsOf, type Options, type Status } from "../options.js";
 import { provedRequests } from "../request/modules.js";
+import { isLeftOut } from "../request/regions.js";
 import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import { TABLE_OPTIONS } from "../request/table-keys.js";
 import { boardLines, lettersOf } from "./board-lines.js";
@@ -95,23 +96,13 @@ const originAsked = (
   return undefined;
 };
 
-/** The rank in a name, such as 4 for `e4`. */
-const rankIn = (name: string): number => Number(name.slice(lettersOf(name).length));
-
-/**
- * Says which names squares have, as near to a wrong name as possible, or that the name is that of a gap, or of a hole
- * between squares of its file.
- */
+/** Says which names squares have, as near to a wrong name as possible, or that the board leaves the square out. */
 const expectedInstead = (board: Board, names: readonly string[], wrong: string): string => {
   const lower = wrong.toLowerCase();
   if (names.includes(lower)) return didYouMean(lower);
-  if (gapsOf(board).some((gap) => board.naming.cell(gap) === lower)) return `${lower} is a gap`;
+  if (isLeftOut(board, lower)) return `${lower} is left out of the board`;
   const ofFile = names.filter((name) => lettersOf(name) === lettersOf(lower));
   const [first, ...others] = board.graphs ? [] : ofFile;
-  const isBeyond = (sign: number): boolean =>
-    ofFile.every((name) => sign * rankIn(name) < sign * rankIn(lower));
-  if (first !== undefined && /[a-z][1-9]\d*$/.test(lower) && !isBeyond(1) && !isBeyond(-1))
-    return `${lower} is a hole`;
   if (first !== undefined)
     return `expected a square of the board, such as ${[first, ...others.slice(-1)].join(" to ")}`;
   const files = [...new Set(names.map(lettersOf))];

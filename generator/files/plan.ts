@@ -166,9 +166,6 @@ const stateOfForeign = (
  */
 const isOfCommand = ({ config }: Maker): boolean => config === undefined;
 
-/** Returns a text without the lines that are comments in most languages. */
-const codeIn = (text: string): string => text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$\n?/gm, "");
-
 /** Reports whether any file that makes the folder a package can stand in place of the wanted file. */
 const isAnyPackage = ({ text, isPackage = false }: File): boolean =>
   isPackage && headerIn(text)?.maker === undefined;
@@ -191,7 +188,8 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
-  const words = codeIn(text).split(/[^\w-]+/);
+  const code = text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, ""); // without comments
+  const words = code.split(/[^\w-]+/);
   return words.includes(stem) || words.includes(array);
 };
 

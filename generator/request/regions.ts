@@ -58,7 +58,7 @@ export const namesWithin = ({ board, within, color }: Within): readonly string[]
     : within.map((name) => zonesOn(board)[name]?.[color[0] === "black" ? 1 : 0] ?? name);
 
 /** For a board of squares, the whole rectangle, without holes; any other board is returned unchanged. */
-export const filled = (board: Board): Board =>
+const filled = (board: Board): Board =>
   board.lattice === SQUARES ? rectangle(board.files, board.ranks) : board;
 
 /**
@@ -78,6 +78,10 @@ export const squaresNamed = (board: Board, name: string): readonly Square[] => {
     Math.abs(one[axis] - other[axis]);
   return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
 };
+
+/** Reports whether a name means only squares that the board leaves out: holes and gaps. */
+export const isLeftOut = (board: Board, name: string): boolean =>
+  squaresNamed(board, name).length === 0 && squaresNamed(filled(board), name).length > 0;
 
 /** The squares that the names mean, together with `others`. */
 export const squaresOfNames = (

@@ -6,24 +6,16 @@ import { describe, expect, test } from "vitest";
 import { withGaps } from "../../generator/boards/gaps.js";
 import { boardOf, rectangle, squareNamed, type Vector } from "../../generator/core/boards/board.js";
 import { movesOf } from "../../generator/core/boards/moves.js";
-import { emit } from "../../generator/index.js";
 import { pieceCalled } from "../../generator/pieces/named-pieces.js";
 import { routesOf } from "../../generator/pieces/routes.js";
-import type { BoardRequest, TableRequest } from "../../generator/request/defaults.js";
-import { jsonTable, type JsonTable } from "../support/json.js";
+import type { BoardRequest } from "../../generator/request/defaults.js";
+import { emittedTable } from "../support/json.js";
 import { refusal } from "../support/printed-tables.js";
 import { bitsOf } from "../support/relations.js";
 
-const tableOf = async (request: TableRequest): Promise<JsonTable> => {
-  const files = await emit({ tables: [{ name: "own", ...request }], lang: "json" }, "npm test");
-  const [table] = files.filter(({ file }) => !file.includes("schema"));
-  if (!table) throw new Error("no table");
-  return jsonTable(table.text);
-};
-
 /** The squares that a piece moves to from the first square, by their numbers. */
 const movesOn = async (board: BoardRequest, piece: string): Promise<unknown> =>
-  (await tableOf({ board, measure: "moves", piece })).values[0];
+  (await emittedTable({ board, measure: "moves", piece })).values[0];
 
 // a1, a gap, c1, d1, a hole, f1: the squares have the numbers 0 to 3.
 const ROW = { rows: [".o..x."] };
@@ -45,23 +37,23 @@ describe(`on ${ROW.rows.join()}`, () => {
   });
 
   test("a ride passes squares only, and counts their steps only", async () => {
-    const between = await tableOf({ board: ROW, measure: "between", piece: "R" });
+    const between = await emittedTable({ board: ROW, measure: "between", piece: "R" });
     expect([between.answer(0, 1), between.answer(0, 2), between.answer(0, 3)]).toEqual([
       0n,
       bitsOf([1]),
       0n,
     ]);
-    const line = await tableOf({ board: ROW, measure: "line" });
+    const line = await emittedTable({ board: ROW, measure: "line" });
     expect([line.answer(0, 2), line.answer(2, 3)]).toEqual([bitsOf([0, 1, 2]), 0n]);
-    const steps = await tableOf({ board: ROW, measure: "steps", piece: "R" });
+    const steps = await emittedTable({ board: ROW, measure: "steps", piece: "R" });
     expect([steps.answer(0, 1), steps.answer(2, 0)]).toEqual([1, 2]);
-    const direction = await tableOf({ board: ROW, measure: "direction" });
+    const direction = await emittedTable({ board: ROW, measure: "direction" });
     expect([direction.answer(0, 1), direction.answer(1, 0), direction.answer(1, 3)]).toEqual([
       3, 7, 0,
     ]);
-    const mask = await tableOf({ board: ROW, measure: "mask", piece: "R" });
+    const mask = await emittedTable({ board: ROW, measure: "mask", piece: "R" });
     expect(mask.values).toEqual([bitsOf([1]), 0n, bitsOf([1]), 0n]);
-    const reach = await tableOf({ board: ROW, measure: "reach", piece: "R" });
+    const reach = await emittedTable({ board: ROW, measure: "reach", piece: "R" });
     expect([1, 3].map((direction) => reach.answer(1, direction))).toEqual([1, 1]);
   });
 
@@ -73,7 +65,7 @@ describe(`on ${ROW.rows.join()}`, () => {
     expect(refusal({ board: ROW, measure, piece, unit: undefined, name: "x" })).toBe(
       `tables[0].measure: a step may lead where there is no square; use ${others}`,
     );
-    if (measure === "leg") await tableOf({ board: ROW, measure: "between", piece });
+    if (measure === "leg") await emittedTable({ board: ROW, measure: "between", piece });
   });
 });
 
@@ -93,7 +85,7 @@ test("no link leads over a gap, and no cut begins on one", async () => {
   // a1 and a3 are the only squares of file a; b1, b2 and b3 follow by ranks: a1, b1, b2, a3, b3.
   const board = { size: "2x3", gaps: ["a2"], links: [["a1", "b2"]], cuts: [["a3", "b3"]] };
   expect(await movesOn(board, "R")).toBe(bitsOf([1, 2, 3]));
-  const moves = await tableOf({ board, measure: "moves", piece: "R" });
+  const moves = await emittedTable({ board, measure: "moves", piece: "R" });
   expect(moves.values[3]).toBe(bitsOf([0]));
   expect(moves.values[2]).toBe(bitsOf([0, 1, 4]));
 });

@@ -4,20 +4,12 @@
  */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { BoardRequest, TableRequest } from "../../generator/request/defaults.js";
-import { emit } from "../../generator/index.js";
+import type { BoardRequest } from "../../generator/request/defaults.js";
 import { RequestError } from "../../generator/errors.js";
 import { AROUND, searchOn, squaresOf, type Land, type Step } from "../support/graphs.js";
-import { jsonTable, type JsonTable } from "../support/json.js";
+import { emittedTable, type JsonTable } from "../support/json.js";
 import { bitsOf } from "../support/relations.js";
 import { isThorough, runs } from "../support/sampling.js";
-
-const tableOf = async (request: TableRequest): Promise<JsonTable> => {
-  const files = await emit({ tables: [{ name: "own", ...request }], lang: "json" }, "npm test");
-  const [table] = files.filter(({ file }) => !file.includes("schema"));
-  if (!table) throw new Error("no table");
-  return jsonTable(table.text);
-};
 
 describe("the palace of janggi", () => {
   const diagonals = (rank: number) => [
@@ -41,23 +33,23 @@ describe("the palace of janggi", () => {
     ["f3", "e2 f2 e3"],
   ])("a general goes from %s along the lines", async (from, to) => {
     const general = { board, measure: "moves", piece: "W", within: "palace" } as const;
-    expect(movesFrom(await tableOf(general), from)).toBe(to);
+    expect(movesFrom(await emittedTable(general), from)).toBe(to);
   });
 
   test("the other general goes from e9 to the whole palace of its own", async () => {
     const general = { board, measure: "moves", piece: "W", within: "palace" } as const;
-    const black = await tableOf({ ...general, color: "black" });
+    const black = await emittedTable({ ...general, color: "black" });
     expect(movesFrom(black, "e9")).toBe("d8 e8 f8 d9 f9 d10 e10 f10");
     expect(movesFrom(black, "e2")).toBe("");
   });
 
   test("soldiers go forwards along the diagonals, and never back", async () => {
     const soldier = { board, measure: "moves", piece: "fsW" } as const;
-    const white = await tableOf(soldier);
+    const white = await emittedTable(soldier);
     expect(movesFrom(white, "d8")).toBe("c8 e8 d9 e9");
     expect(movesFrom(white, "e9")).toBe("d9 f9 d10 e10 f10");
     expect(movesFrom(white, "e8")).toBe("d8 f8 e9");
-    const black = await tableOf({ ...soldier, color: "black" });
+    const black = await emittedTable({ ...soldier, color: "black" });
     expect(movesFrom(black, "f3")).toBe("e2 f2 e3 g3");
     expect(movesFrom(black, "e2")).toBe("d1 e1 f1 d2 f2");
   });
@@ -68,12 +60,12 @@ describe("the palace of janggi", () => {
     ["rW", "f2"],
     ["lW", "d2"],
   ])("%s goes from e2 to %s", async (piece, to) => {
-    expect(movesFrom(await tableOf({ board, measure: "moves", piece }), "e2")).toBe(to);
+    expect(movesFrom(await emittedTable({ board, measure: "moves", piece }), "e2")).toBe(to);
   });
 
   test("a chariot goes across the palace, and no farther", async () => {
-    const between = await tableOf({ board, measure: "between", piece: "R" });
-    const moves = await tableOf({ board, measure: "moves", piece: "R" });
+    const between = await emittedTable({ board, measure: "between", piece: "R" });
+    const moves = await emittedTable({ board, measure: "moves", piece: "R" });
     expect(namesOf(between.answer(3, 23))).toBe("e2");
     expect(movesFrom(moves, "d1").split(" ")).toEqual(expect.arrayContaining(["e2", "f3"]));
     expect(movesFrom(moves, "d1").split(" ")).toHaveLength(8 + 9 + 2);
@@ -85,7 +77,7 @@ describe("the palace of janggi", () => {
 test("links along a rank go to the left or to the right", async () => {
   const board = { size: "4x1", links: [["a1", "c1"]] };
   const moves = async (piece: string): Promise<readonly unknown[]> =>
-    (await tableOf({ board, measure: "moves", piece })).values.map(Number);
+    (await emittedTable({ board, measure: "moves", piece })).values.map(Number);
   // Bit 0 is a1.
   expect(await moves("rW")).toEqual([0b110, 0b100, 0b1000, 0]);
   expect(await moves("lW")).toEqual([0, 0b1, 0b11, 0b100]);
@@ -96,35 +88,35 @@ describe("a cut between b2 and c2 on 3x3", () => {
   const [a2, b2, c2] = [3, 4, 5];
 
   test("ends lines", async () => {
-    const direction = await tableOf({ board, measure: "direction" });
+    const direction = await emittedTable({ board, measure: "direction" });
     expect([direction.answer(a2, b2), direction.answer(a2, c2), direction.answer(c2, b2)]).toEqual([
       3, 0, 0,
     ]);
     expect(direction.answer(0, 8)).toBe(2);
-    const line = await tableOf({ board, measure: "line" });
+    const line = await emittedTable({ board, measure: "line" });
     expect(line.answer(a2, b2)).toBe(bitsOf([a2, b2]));
-    const between = await tableOf({ board, measure: "between" });
+    const between = await emittedTable({ board, measure: "between" });
     expect([between.answer(a2, c2), between.answer(2, 8)]).toEqual([0n, bitsOf([5])]);
   });
 
   test("ends rays", async () => {
-    const reach = await tableOf({ board, measure: "reach", piece: "R" });
+    const reach = await emittedTable({ board, measure: "reach", piece: "R" });
     expect([0, 1, 2, 3].map((direction) => reach.answer(a2, direction))).toEqual([1, 1, 1, 0]);
     expect([0, 1, 2, 3].map((direction) => reach.answer(c2, direction))).toEqual([1, 0, 1, 0]);
   });
 
   test("parts no leap over it, and takes a neighbor away", async () => {
-    const moves = await tableOf({ board, measure: "moves", piece: "D" });
+    const moves = await emittedTable({ board, measure: "moves", piece: "D" });
     expect(moves.values[a2]).toBe(bitsOf([c2]));
-    const edge = await tableOf({ board, piece: "W", to: "edge" });
+    const edge = await emittedTable({ board, piece: "W", to: "edge" });
     expect(edge.values).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 });
 
 test("a layout by difference is refused if links make differences of one kind differ", async () => {
   const linked = { board: { size: "3x3", links: [["a1", "b2"]] }, piece: "W" } as const;
-  await expect(tableOf({ ...linked, layout: "superimposed" })).rejects.toThrow("a1–b2");
-  await expect(tableOf({ ...linked, measure: "reach", piece: "R" })).rejects.toThrow(
+  await expect(emittedTable({ ...linked, layout: "superimposed" })).rejects.toThrow("a1–b2");
+  await expect(emittedTable({ ...linked, measure: "reach", piece: "R" })).rejects.toThrow(
     "the directions of links differ from square to square",
   );
 });
@@ -317,10 +309,12 @@ test("random boards, pieces and measures", async () => {
         const squares = [...land.names.keys()];
         const all = squares.map((from) => stopsFrom(land, from, piece));
         const { board } = land;
-        const table = await tableOf({ board, measure, piece: name }).catch((error: unknown) => {
-          if (error instanceof RequestError) return error.message;
-          throw error;
-        });
+        const table = await emittedTable({ board, measure, piece: name }).catch(
+          (error: unknown) => {
+            if (error instanceof RequestError) return error.message;
+            throw error;
+          },
+        );
         if (typeof table === "string") {
           ends.add(`${measure} refused`);
           // Only what passes squares has these measures, and only if there are no two ways to a square.

@@ -135,11 +135,15 @@ test.each([
     "--from z: expected one of p, q, r",
   ],
   [[...ROOMS, "--from", "room_9"], "--from room_9: expected one of room_1, room_2, hall"],
-  [[...HOLED, "--from", "b2"], "--from b2: b2 is a hole"],
-  [[...HOLED, "--from", "A3"], "--from A3: a3 is a gap"],
+  [[...HOLED, "--from", "b2"], "--from b2: b2 is left out of the board"],
+  [[...HOLED, "--from", "A3"], "--from A3: a3 is left out of the board"],
   [[...HOLED, "--from", "b02"], "--from b02: expected a square of the board, such as b1 to b4"],
   [[...HOLED, "--from", "c5"], "--from c5: expected a square of the board, such as c1 to c4"],
   [["--piece", "K", "--from", "a1", "--from", "b2"], "--from a1,b2: expected one square"],
+  [
+    ["--piece", "K", "--from", "a1-b2"],
+    "--from a1-b2: expected a square of the board, whose files are a, b, c, d, e, f, g, h",
+  ],
   // The square is judged before the table, whose numbers no element can hold.
   [[...LARGE, "--from", "A1"], "--from A1: did you mean a1?"],
   [[...LARGE, "--from", "a1"], expect.stringContaining("9075135300")],

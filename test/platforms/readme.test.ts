@@ -48,6 +48,9 @@ test.for(COMMANDS.filter((command) => !ofTool(command)))("%s works", (command) =
     const script = readFileSync(join(PROJECT, ".ci", "run"), "utf8");
     const steps = command.split(" && ").map((part) => `^step ".*" ${part}(?: -- .*)?$`);
     expect(script).toMatch(new RegExp(steps.join("[^]*"), "m"));
+    // Each of the commands installs anew.
+    const installing = COMMANDS.filter((other) => other.startsWith("npm ci "));
+    expect([...script.matchAll(/^step ".*" npm ci$/gm)]).toHaveLength(installing.length);
   } else if (command.startsWith(FROM_SOURCES)) {
     const folder = temporaryFolder();
     const [sources, project] = [join(folder, "chess-distance"), join(folder, "project")];

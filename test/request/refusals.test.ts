@@ -518,7 +518,11 @@ const TABLES: Readonly<Record<string, Rows>> = {
     ],
     [
       { board: { size: "4x4", holes: ["a1-b1"] }, piece: "K", to: ["b1", "a1-a2"] },
-      '"b1" is a hole',
+      '"b1" is left out of the board',
+    ],
+    [
+      { board: { size: "4x4", gaps: ["b1"] }, piece: "K", to: ["b1", "a1"] },
+      '"b1" is left out of the board',
     ],
     [{ board: "4x4", piece: "K", to: "D4" }, '"D4" is not on the 4x4 board; did you mean d4?'],
     [

@@ -1,6 +1,8 @@
 /** The tool's tables in JSON, read with their index and corner rule as the schema describes. */
 import { runInThisContext } from "node:vm";
 import * as v from "valibot";
+import { emit } from "../../generator/index.js";
+import type { TableRequest } from "../../generator/request/defaults.js";
 import { filesIn } from "./files.js";
 
 const TABLE = v.object({
@@ -57,6 +59,14 @@ export const jsonTable = (text: string): JsonTable => {
         : value;
     },
   };
+};
+
+/** The table that the generator emits for a request, with the name `own` unless the request has another. */
+export const emittedTable = async (request: TableRequest): Promise<JsonTable> => {
+  const files = await emit({ tables: [{ name: "own", ...request }], lang: "json" }, "npm test");
+  const [table] = files.filter(({ file }) => !file.includes("schema"));
+  if (!table) throw new Error("no table");
+  return jsonTable(table.text);
 };
 
 /** The tables in a folder, by their names. */

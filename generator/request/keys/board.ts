@@ -242,16 +242,15 @@ const TWO_SQUARES_FORM: Form<readonly string[]> = {
 /** The number of pairs of opposite sides. */
 const PAIRS_OF_SIDES = 2;
 
+const PLACES = listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]'));
+
 export const SHAPE_KEYS: Forms<Shaped> = {
   size: textLike('files × ranks, such as "10x10"', new RegExp(`^${SIZE}$`)),
   rows: listOf(
     textLike("ranks from the last down: . is a square, x or * a hole, o a gap", /^[.x*o]{1,64}$/),
   ),
-  holes: listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
-  gaps: about(
-    "squares to leave out that moves pass",
-    listOf(textLike('a list of squares and rectangles, such as ["a1", "c2-d3"]')),
-  ),
+  holes: PLACES,
+  gaps: about("squares to leave out that moves pass", PLACES),
   lattice: about("for cells that are hexagons", oneOf(["hexagons"])),
   joins: about("opposite sides to join", listOf(JOIN, undefined, { most: PAIRS_OF_SIDES })),
   links: about("squares between which a wazir or rook also goes", listOf(TWO_SQUARES_FORM)),

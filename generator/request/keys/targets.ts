@@ -7,8 +7,8 @@ import type { RequestedTable } from "../defaults.js";
 import { about, hintFor, listOf, textLike, type Message } from "../forms.js";
 import { MEASURES } from "../measures.js";
 import {
-  filled,
   homeOf,
+  isLeftOut,
   namesWithin,
   regionNamed,
   REGIONS,
@@ -53,7 +53,7 @@ export const noRegion = (board: Board, region: string, others: readonly string[]
 /** Explains why a name means no square of the board. */
 const noSquares = ({ board, color }: RequestedTable, name: string, key: TargetsName): string => {
   const text = shown(JSON.stringify(name));
-  if (squaresNamed(filled(board), name).length > 0) return `${text} is a hole`;
+  if (isLeftOut(board, name)) return `${text} is left out of the board`;
   const zones = key === "within" ? keysOf(zonesOn(board)) : [];
   if (key === "within" && ZONE_NAMES.includes(name)) return noRegion(board, name, zones);
   const [zone = name] = namesWithin({ board, color, within: [name] });
