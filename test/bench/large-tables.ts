@@ -196,7 +196,7 @@ const cellFor = (contender: Contender, side: number): string => {
   output(
     process.execPath,
     [TOOL, "--quiet", "--lang", contender.lang, ...table, ...format, ...setting],
-    own,
+    { cwd: own },
   );
   writeFileSync(join(own, contender.file), contender.emitted);
   writeSmallest(smallest, side, contender);

@@ -124,7 +124,7 @@ int read_it(unsigned a, unsigned b) { return cd_knight_distance(a, b); }
 `;
 
 const command = (program: string, ...args: readonly string[]): string =>
-  output(program, args, FOLDER);
+  output(program, args, { cwd: FOLDER });
 
 /** Nanoseconds per call in each round, by the name of a contender. */
 type Rounds = ReadonlyMap<string, readonly number[]>;

@@ -141,7 +141,8 @@ export const timeAudit = (): Times => {
     writeFileSync(join(folder, `hard-${place}.ts`), `{${hard.repeat(20_000)}`);
   const times = inTurn(3, {
     floor: timeFloor,
-    audit: () => commandTime(process.execPath, [CLI, "audit", folder]),
+    // 2, because it skips the hard texts, which do not end or are nested too deep.
+    audit: () => commandTime(process.execPath, [CLI, "audit", folder], 2),
   });
   rmSync(folder, { recursive: true, force: true });
   return times;
@@ -229,8 +230,8 @@ const importTime = (program: string, file: string): number =>
     ]),
   );
 
-const commandTime = (program: string, args: readonly string[]): number => {
+const commandTime = (program: string, args: readonly string[], status = 0): number => {
   const start = performance.now();
-  output(program, args);
+  output(program, args, { status });
   return performance.now() - start;
 };
