@@ -71,86 +71,159 @@ export const fitIn = (
   };
 };
 
-/** Like {@link fitIn}, but for columns. Returns the same column if every number already fits. */
-const columnsFitIn = (...of: Parameters<typeof fitIn>): ((column: Column) => Column) => {
-  const fit = fitIn(...of);
-  let last: Column | undefined;
-  return (column) => {
-    if (typeof column === "number") return fit(column);
-    // A type holds all numbers between two numbers that it holds.
-    const isFit = column === last || isKept(fit, column);
-    last = isFit ? column : undefined;
-    return isFit ? column : column.map(fit);
-  };
+/** Two numbers between which some numbers are, unless they are `NaN`. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The numbers of a part in all calls. */
+interface Numbers extends Bounds {
+  readonly column: Column;
+}
+
+/** Between which numbers the results of an operator are. */
+type Bounded = (first: Bounds, second: Bounds) => Bounds;
+
+/** Sums, differences and products. They wrap around to the same number, whether or not their operands wrap around first. */
+const BOUNDED: Readonly<Record<string, Bounded>> = {
+  "+": (first, second) => ({
+    least: first.least + second.least,
+    most: first.most + second.most,
+  }),
+  "-": (first, second) => ({
+    least: first.least - second.most,
+    most: first.most - second.least,
+  }),
+  "*": (first, second) => {
+    const products = [first.least, first.most].flatMap((one) => [
+      one * second.least,
+      one * second.most,
+    ]);
+    return { least: Math.min(...products), most: Math.max(...products) };
+  },
 };
 
-/** Reports whether a conversion to a type changes no number of a column. */
-const isKept = (fit: (value: number) => number, column: Float64Array): boolean => {
+/** Finds the least and the greatest number of a column. */
+const boundsOf = (numbers: ArrayLike<number>): Bounds => {
   let [least, most] = [Infinity, -Infinity];
-  let call = 0;
+  let place = 0;
   // A loop over the values themselves takes twice as long.
-  while (call < column.length) {
-    const value = Number(column[call++]);
-    if (Number.isNaN(value)) return false;
+  while (place < numbers.length) {
+    const value = Number(numbers[place++]);
     if (value < least) least = value;
     if (value > most) most = value;
   }
-  return fit(least) === least && fit(most) === most;
+  return { least, most };
+};
+
+const numbersIn = (column: Column): Numbers =>
+  typeof column === "number"
+    ? { column, least: column, most: column }
+    : { column, ...boundsOf(column) };
+
+/** Like {@link fitIn}, but for the numbers of all calls. Returns the same numbers if every number already fits. */
+const numbersFitIn = (...of: Parameters<typeof fitIn>): ((numbers: Numbers) => Numbers) => {
+  const fit = fitIn(...of);
+  // A type holds all numbers between two numbers that it holds.
+  const areHeld = ({ least, most }: Numbers): boolean => fit(least) === least && fit(most) === most;
+  return (numbers) => {
+    if (areHeld(numbers)) return numbers;
+    const exact = numbersIn(numbers.column);
+    if (areHeld(exact)) return exact;
+    const { column } = exact;
+    return numbersIn(typeof column === "number" ? fit(column) : column.map(fit));
+  };
+};
+
+/** Like {@link numbersFitIn}, but for the arguments of calls, which are mostly those of the calls before. */
+const argumentsFitIn = (...of: Parameters<typeof fitIn>): ((column: Column) => Numbers) => {
+  const fit = numbersFitIn(...of);
+  let last: { readonly column: Column; readonly numbers: Numbers } | undefined;
+  return (column) => {
+    if (last?.column !== column) last = { column, numbers: fit(numbersIn(column)) };
+    return last.numbers;
+  };
+};
+
+/** Returns a function that calculates numbers from up to three others. `meaning` names an operator of {@link MEANINGS}. */
+const numbersBy = (calculate: (...of: [number, number, number]) => number, meaning = "") => {
+  const results = inColumns(calculate, meaning);
+  const bounded = BOUNDED[meaning];
+  let last: Numbers | undefined;
+  return (first: Numbers, second: Numbers, third?: Numbers): Numbers => {
+    const column = results(first.column, second.column, third?.column);
+    if (last?.column === column) return last;
+    const isBounded = bounded !== undefined && typeof column !== "number";
+    last = isBounded ? { column, ...bounded(first, second) } : numbersIn(column);
+    return last;
+  };
 };
 
 /** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
 interface TypedPart {
   readonly type: string | undefined;
-  readonly run: () => Column;
+  readonly run: () => Numbers;
+  /** The same numbers before they wrap around. */
+  readonly unwrapped?: () => Numbers;
 }
 
 /** A parameter or a local. */
 interface Variable extends TypedPart {
-  value: Column;
+  value: Numbers;
 }
 
 const variable = (type: string | undefined): Variable => {
-  const own: Variable = { type, value: NaN, run: () => own.value };
+  const own: Variable = { type, value: numbersIn(NaN), run: () => own.value };
   return own;
 };
+
+/** An array: the type that its elements have in expressions, the elements, and two numbers between which they all are. */
+interface TypedArray {
+  readonly type: string | undefined;
+  readonly numbers: ArrayLike<number>;
+  readonly between: () => Bounds;
+}
 
 /** The variables and arrays to which the trees of a lookup refer. */
 interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
   /** For each array, the type that its elements have in expressions, and the elements. */
-  readonly arrays: ReadonlyMap<
-    string,
-    { readonly type: string | undefined; readonly numbers: ArrayLike<number> }
-  >;
-  readonly castIndex: (index: Column) => Column;
+  readonly arrays: ReadonlyMap<string, TypedArray>;
+  readonly castIndex: (index: Numbers) => Numbers;
   readonly isSigned: boolean;
 }
 
 /** Returns a function that turns trees into parts. The function throws a `RangeError` for an operator without a meaning. */
-const evaluatorOf = (
-  { syntax, types }: Style,
-  { variables, arrays, castIndex, isSigned }: Scope,
-) => {
+const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: Scope) => {
+  const { syntax, types } = style;
   const partOf = (expression: Expression): TypedPart => {
-    if (typeof expression === "number") return { type: undefined, run: () => expression };
+    if (typeof expression === "number") {
+      const literal = numbersIn(expression);
+      return { type: undefined, run: () => literal };
+    }
     if (typeof expression === "string") return declaredValue(variables, expression);
     return operationOf(expression);
   };
 
   const operationOf = (operation: Operation): TypedPart => {
     if (operation.op === "read") {
-      const { type, numbers } = declaredValue(arrays, operation.array);
+      const { type, numbers, between } = declaredValue(arrays, operation.array);
       const index = partOf(operation.index);
       const elementsAt = readerOf(numbers, () => NaN);
       const isCast = isSigned || isCastIndex(types, operation.index);
-      return { type, run: () => elementsAt(isCast ? castIndex(index.run()) : index.run()) };
+      const run = (): Numbers => {
+        const { column } = isCast ? castIndex(index.run()) : index.run();
+        return { column: elementsAt(column), ...between() };
+      };
+      return { type, run };
     }
     if (operation.op === "abs") return sizeOf(at(operation.of, 0));
     const parts = operation.of.map(partOf);
     const [first, second] = [at(parts, 0), at(parts, 1)];
     return operation.op === "if"
-      ? chosen(first, second, at(parts, 2))
-      : calculated(operation.op, first, second);
+      ? chosen(types, first, second, at(parts, 2))
+      : calculated(style, operation.op, first, second);
   };
 
   /**
@@ -161,29 +234,26 @@ const evaluatorOf = (
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
       const sizes = inColumns((number) => Math.abs(number));
-      return { type, run: () => sizes(run()) };
+      return { type, run: () => numbersIn(sizes(run().column)) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";
     const [first = 0, second = 0] = isDifference ? operand.of : [operand, 0];
     const [one, other] = [partOf(first), partOf(second)];
-    const greater = inColumns(compared((a, b) => a > b));
+    const greater = numbersBy(compared((a, b) => a > b));
     const isGreater = { type: undefined, run: () => greater(one.run(), other.run()) };
-    return chosen(isGreater, calculated("-", one, other), calculated("-", other, one));
-  };
-
-  const calculated = (operator: Sign, left: TypedPart, right: TypedPart): TypedPart => {
-    const sign = signOf(syntax, operator);
-    const wraps = sign.length === 2 && sign.endsWith("%");
-    const meaning = types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign);
-    const calculate = MEANINGS[meaning];
-    if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
-    const type = left.type ?? right.type;
-    const [results, fit] = [inColumns(calculate, meaning), columnsFitIn(types, type, wraps)];
-    return { type, run: () => fit(results(left.run(), right.run())) };
+    const [more, less] = [calculated(style, "-", one, other), calculated(style, "-", other, one)];
+    return chosen(types, isGreater, more, less);
   };
 
   return partOf;
 };
+
+/** The numbers of a part before they wrap around, if they do so in the given type. */
+const unwrappedIn = (part: TypedPart, type: string | undefined): Numbers =>
+  part.type === type && part.unwrapped ? part.unwrapped() : part.run();
+
+const areExact = ({ least, most }: Bounds): boolean =>
+  least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER;
 
 const declaredValue = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
   const value = values.get(name);
@@ -191,15 +261,54 @@ const declaredValue = <Value>(values: ReadonlyMap<string, Value>, name: string):
   return value;
 };
 
+const calculated = (
+  { syntax, types }: Style,
+  operator: Sign,
+  left: TypedPart,
+  right: TypedPart,
+): TypedPart => {
+  const sign = signOf(syntax, operator);
+  const wraps = sign.length === 2 && sign.endsWith("%");
+  const meaning = types.means?.[sign] ?? (wraps ? sign.charAt(0) : sign);
+  const calculate = MEANINGS[meaning];
+  if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
+  const type = left.type ?? right.type;
+  const [results, fit] = [numbersBy(calculate, meaning), numbersFitIn(types, type, wraps)];
+  const run = (): Numbers => fit(results(left.run(), right.run()));
+  const isWrapped = wraps || types.numbers[type ?? ""]?.endsWith(" wraps") === true;
+  if (BOUNDED[meaning] === undefined || !isWrapped) return { type, run };
+  const unwrapped = (): Numbers => {
+    const numbers = results(unwrappedIn(left, type), unwrappedIn(right, type));
+    return areExact(numbers) ? numbers : results(left.run(), right.run());
+  };
+  return { type, run: () => fit(unwrapped()), unwrapped };
+};
+
 const oneOfTwo = (test: number, then: number, otherwise: number): number => {
   if (Number.isNaN(test)) return NaN;
   return test === 0 ? otherwise : then;
 };
 
-const chosen = (test: TypedPart, then: TypedPart, otherwise: TypedPart): TypedPart => {
-  const choose = inColumns(oneOfTwo);
+const chosen = (
+  types: TypeStyle,
+  test: TypedPart,
+  then: TypedPart,
+  otherwise: TypedPart,
+): TypedPart => {
+  const choose = numbersBy(oneOfTwo);
   const type = then.type ?? otherwise.type;
-  return { type, run: () => choose(test.run(), then.run(), otherwise.run()) };
+  const run = (): Numbers => choose(test.run(), then.run(), otherwise.run());
+  const [first, second] = [then.unwrapped, otherwise.unwrapped];
+  if (!first || !second || then.type !== otherwise.type) return { type, run };
+  // The number that is not chosen is often negative, and wraps around in vain.
+  const fit = numbersFitIn(types, type, true);
+  const unwrapped = (): Numbers => choose(test.run(), first(), second());
+  return { type, run: () => fit(unwrapped()), unwrapped };
+};
+
+const arrayOf = (type: string | undefined, numbers: ArrayLike<number>): TypedArray => {
+  let bounds: Bounds | undefined;
+  return { type, numbers, between: () => (bounds ??= boundsOf(numbers)) };
 };
 
 /** The type that the elements of a table have in expressions. */
@@ -229,10 +338,10 @@ export const evaluatedBy = (
     arrays: new Map(
       Object.entries<Table>({ table, ...table.reads }).map(([name, read]) => [
         name,
-        { type: elementTypeOf(style, read), numbers: read.values.numbers },
+        arrayOf(elementTypeOf(style, read), read.values.numbers),
       ]),
     ),
-    castIndex: columnsFitIn(types, index, true),
+    castIndex: numbersFitIn(types, index, true),
     isSigned,
   };
   const evaluate = evaluatorOf(style, scope);
@@ -245,18 +354,18 @@ export const evaluatedBy = (
     const part = partOf(value);
     const local = variable(kind === "test" ? test : isSigned ? part.type : index);
     variables.set(name, local);
-    const fitting = columnsFitIn(types, local.type, isCastLocal);
+    const fitting = numbersFitIn(types, local.type, isCastLocal);
     return (): void => {
       local.value = fitting(part.run());
     };
   });
   const parts = answers.map((answer) => {
-    const [part, fitting] = [partOf(answer), columnsFitIn(types, returned, isCast)];
-    return (): Column => fitting(part.run());
+    const [part, fitting] = [partOf(answer), numbersFitIn(types, returned, isCast)];
+    return (): Column => fitting(part.run()).column;
   });
   const inOrder = [...variables.values()]
     .slice(0, parameters.length)
-    .map((parameter) => [parameter, columnsFitIn(types, operandType, isSigned)] as const);
+    .map((parameter) => [parameter, argumentsFitIn(types, operandType, isSigned)] as const);
   return (...squares) => {
     for (const [place, [parameter, cast]] of inOrder.entries())
       parameter.value = cast(squares[place] ?? NaN);

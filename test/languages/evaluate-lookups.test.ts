@@ -43,10 +43,41 @@ test.each([
   ["the low bits of a negative number", GO, tree("&", DIFFERENCE, 7), 5],
   ["the size of a number that is no difference", C, tree("abs", "a"), 2],
   ["the size of a negative difference", C, tree("abs", DIFFERENCE), 3],
+  [
+    "the low bits of three times a difference that wraps",
+    C,
+    tree("&", tree("*", DIFFERENCE, 3), 7),
+    7,
+  ],
+  ["half of a difference that wraps", C, tree("div", DIFFERENCE, 2), 2 ** 31 - 2],
+  ["a sum of differences that wraps back", ZIG, tree("+", DIFFERENCE, tree("*", 4, "a")), 5],
   ["a quotient rounded down", PYTHON, tree("div", DIFFERENCE, 2), -2],
   ["a quotient rounded towards 0", JAVA, tree("div", DIFFERENCE, 2), -1],
 ])("%s: $1.title", (_, style, answer, expected) => {
   expect(evaluatedBy(style, returning(answer))(2, 5)).toEqual([expected]);
+});
+
+const PAIRS = [
+  [5, 1],
+  [6, 8],
+  [9, 8],
+] as const;
+
+test.each([
+  ["differences, of which one is negative", C, DIFFERENCE, [4, -2, 1]],
+  ["differences, of which one wraps", ZIG, DIFFERENCE, [4, 2 ** 32 - 2, 1]],
+  ["differences, of which one panics", UNSIGNED_RUST, DIFFERENCE, [4, NaN, 1]],
+  ["sizes of differences", C, tree("abs", DIFFERENCE), [4, 2, 1]],
+  ["the bits of differences", GO, tree("&", DIFFERENCE, 7), [4, 6, 1]],
+])("several calls at once give those of each call: %s", (_, style, answer, expected) => {
+  const [first, second] = [0, 1].map((place) =>
+    Float64Array.from(PAIRS, (pair) => pair[place] ?? NaN),
+  );
+  const evaluate = evaluatedBy(style, returning(answer));
+  expect(evaluate(first ?? NaN, second)).toEqual([Float64Array.from(expected)]);
+  expect(PAIRS.map(([one, other]) => evaluate(one, other))).toEqual(
+    expected.map((number) => [number]),
+  );
 });
 
 test.each([
