@@ -49,8 +49,7 @@ export const KING_AND_WAZIR: Chapter = {
     </p>,
   ],
   tryIt: {
-    question:
-      "From a1, how many squares are seven king moves away? And how many are seven rook-like steps away?",
+    question: "From a1, how many squares are seven king moves away? And seven rook-like steps?",
     answer:
       "15 for the king: all of the h-file and the eighth rank. For rook-like steps, only 8: the diagonal from a8 to h1.",
   },

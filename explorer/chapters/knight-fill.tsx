@@ -23,14 +23,12 @@ export const KNIGHT_FILL: Chapter = {
     <p>
       A program keeps a set of squares as 64 bits. Shifting by one moves all squares by a file; a
       mask such as 0xfefe… drops those that wrapped around to the a-file. A few shifts find a whole
-      ring, without a <a href="#knight-and-corners">rule for corners</a> that could be forgotten.
-      This project fills its tables this way, and checks them{" "}
-      <a href="#why-you-can-believe-it">in another</a>.
+      ring, without a <a href="#knight-and-corners">rule for corners</a>. This project fills its
+      tables this way, and checks them <a href="#why-you-can-believe-it">in another</a>.
     </p>,
   ],
   tryIt: {
-    question:
-      "How many rings does the fill need from d4 until all squares are reached? And from a1?",
+    question: "How many rings does the fill need from d4 to reach all squares? And from a1?",
     answer: "4 from d4, but 6 from a1. The last ring has only 1 square: h8.",
   },
   Body: (shown) => {

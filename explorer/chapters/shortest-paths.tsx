@@ -31,7 +31,7 @@ export const SHORTEST_PATHS: Chapter = {
     </p>,
   ],
   tryIt: {
-    question: "In how many ways can a king walk from e1 to e8 without wasting a move? Guess first.",
+    question: "In how many ways can a king walk from e1 to e8 without wasting a move?",
     answer: "In 393 ways, each of 7 moves.",
   },
   choices: { label: "Piece", options: PIECES },

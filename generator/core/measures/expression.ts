@@ -13,7 +13,7 @@ const CALCULATIONS: Readonly<Record<Operator, (...of: [number, number, number]) 
   "*": (first, second) => first * second,
   div: (first, second) => Math.floor(first / second),
   mod: (first, second) => first % second,
-  abs: (first) => Math.abs(first),
+  abs: Math.abs,
   "<<": (first, second) => first << second,
   ">>": (first, second) => first >> second,
   "|": (first, second) => first | second,
@@ -98,8 +98,6 @@ export type Column = number | Float64Array;
 export const inCall = (column: Column, call: number): number =>
   typeof column === "number" ? column : Number(column[call]);
 
-const callsOf = (column: Column): number => (typeof column === "number" ? 0 : column.length);
-
 type Calculate = (first: number, second: number, third: number) => number;
 
 /** Calculates a column from up to three others, call by call. */
@@ -119,12 +117,14 @@ const calculatedColumn = (
   second: Column,
   third: Column,
 ): Float64Array => {
-  const results = new Float64Array(Math.max(callsOf(first), callsOf(second), callsOf(third)));
   const isProduct = op === "*" && typeof first === "number";
   const factor = isProduct ? first : op === "+" ? 1 : op === "-" ? -1 : 0;
   const [ones, one] = listOf(isProduct ? 0 : first);
   const [others, other] = listOf(second);
   const [thirds, next] = listOf(third);
+  const results = new Float64Array(
+    Math.max(one * ones.length, other * others.length, next * thirds.length),
+  );
   // A loop with both ways of calculating takes twice as long.
   if (factor === 0)
     for (let call = 0; call < results.length; call++)
