@@ -25,10 +25,9 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
     const routes = routesFrom(from);
     const ridden = rides.map((ride) => trailOf(board, from, ride));
     const ends = routes.flatMap((route) => route.squares.filter((_, place) => route.stops[place]));
-    const named = (squares: readonly Square[]): readonly string[] =>
-      squares.map((square) => squareName(board, square));
+    const otherMove = otherOf(at(moves, from), ends);
     const other =
-      otherOf(named(at(moves, from)), named(ends)) ??
+      (otherMove && { ...otherMove, item: squareName(board, otherMove.item) }) ??
       (mover.graph ? undefined : otherOf(textsOf(board, ridden), textsOf(board, routes)));
     if (other === undefined) continue;
     const [by, not] = other.isFirst ? ["leaps", "letters"] : ["letters", "leaps"];
@@ -41,7 +40,7 @@ const otherMovesOn = (mover: Mover, board: Board): readonly Fault[] => {
 const otherMoves = onceFor((mover: Mover) => onceFor((board: Board) => otherMovesOn(mover, board)));
 
 /** Returns an item that only one of two lists contains, and whether that list is the first; `undefined` if there is none. */
-const otherOf = (first: readonly string[], second: readonly string[]) => {
+const otherOf = <Item>(first: readonly Item[], second: readonly Item[]) => {
   const [one, other] = [new Set(first), new Set(second)];
   for (const item of one) if (!other.has(item)) return { item, isFirst: true };
   for (const item of other) if (!one.has(item)) return { item, isFirst: false };
