@@ -1,5 +1,5 @@
 /** Prints the arrays of tables as literals. The rows of long arrays are printed when they are read. */
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { cases } from "../cases.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { UNREACHABLE, type Answer } from "../core/measures/elements.js";
@@ -70,15 +70,17 @@ const numberLines = (
   };
 };
 
-/** Returns a function that prints rows as strings of bytes. `width` is the number of bytes of a number. */
-const stringLines = (
-  { layout, values }: Table,
-  { byte, row: form, join, end, most = Infinity }: ByteStrings,
-  width: number,
-): RowLines => {
-  const bytes = Array.from({ length: 256 }, (_, value) =>
+/** The text of each byte. */
+const byteTexts = onceFor(({ byte }: ByteStrings) =>
+  Array.from({ length: 256 }, (_, value) =>
     fill(byte, { hex: value.toString(16).padStart(2, "0"), octal: value.toString(8) }),
-  );
+  ),
+);
+
+/** Returns a function that prints rows as strings of bytes. `width` is the number of bytes of a number. */
+const stringLines = ({ layout, values }: Table, strings: ByteStrings, width: number): RowLines => {
+  const { row: form, join, end, most = Infinity } = strings;
+  const bytes = byteTexts(strings);
   const textOf = (value: Answer): string =>
     Array.from({ length: width }, (_, place) =>
       at(bytes, Math.floor(Number(value) / 256 ** (width - 1 - place)) & 255),

@@ -10,7 +10,7 @@ import { limbCountOf, withLimbs, type Stored } from "../core/tables/limbs.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
 import { SET, SET_TYPES } from "../core/measures/elements.js";
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 import type { Table } from "../core/tables/table.js";
 import { bytesInStrings, fillIn, MOST_NUMBERS } from "./style.js";
 import type { Kind, Style, Syntax, WithArrays } from "./style.js";
@@ -74,14 +74,19 @@ export const hasOperator = ({ lookup }: Table, ...operators: readonly string[]):
   );
 
 /** Adapts a table to a language. If the language stores a set as several elements, the array is longer. */
-export const tableIn = (syntax: Syntax, table: Table): Stored => {
-  const { measure } = table;
-  const kind = kindOf(syntax, table);
-  const element = syntax.sets?.[kind];
-  if (measure.element !== SET || (element ?? syntax.answers?.[kind]) === undefined) return table;
-  const limbs = { count: limbCountOf(table, 64), bits: 64, element };
-  return element === undefined ? withLimbs(table, limbs) : { ...table, limbs };
-};
+export const tableIn = (syntax: Syntax, table: Table): Stored => adaptedTo(syntax)(table);
+
+/** Kept, because all parts of a text and its proof ask for the same table, whose sets take long to split. */
+const adaptedTo = onceFor((syntax: Syntax) =>
+  onceFor((table: Table): Stored => {
+    const { measure } = table;
+    const kind = kindOf(syntax, table);
+    const element = syntax.sets?.[kind];
+    if (measure.element !== SET || (element ?? syntax.answers?.[kind]) === undefined) return table;
+    const limbs = { count: limbCountOf(table, 64), bits: 64, element };
+    return element === undefined ? withLimbs(table, limbs) : { ...table, limbs };
+  }),
+);
 
 /** A local of a lookup. */
 interface Local {

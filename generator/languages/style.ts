@@ -299,26 +299,35 @@ const ASCII: Parts = { "…": "...", "×": "x", Δ: "delta " };
 export const inAscii = (text: string): string =>
   text.replaceAll(/[^\0-\x7f]/g, (sign) => ASCII[sign] ?? "?");
 
+/** The names of the parts in a line. Most lines of a long text have none. */
+const partsIn = (line: string): readonly string[] =>
+  line.includes("{") ? Array.from(line.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name) : [];
+
+/** The lines that a line with parts becomes. */
+const filledLine = (line: string, parts: Parts): readonly string[] => {
+  const [, before = "", only = ""] = /^(\W*)\{(\w+)\}$/.exec(line) ?? [];
+  const block = parts[only]?.split("\n").map((text) => (before + text).trimEnd());
+  return block ?? [line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole)];
+};
+
 /**
  * Replaces the parts of a template. A line with an empty part is removed. A blank line after that line is removed too
  * if it would begin the text or follow another blank line. If a part is alone on its line, the text before it, such as
  * an indent, is repeated on each line of the part. Unknown parts are kept.
  */
 export const fill = (template: string, parts: Parts): string => {
+  if (!template.includes("{")) return template;
   const lines: string[] = [];
   let isAfterGap = false;
   for (const line of template.split("\n")) {
-    const names = [...line.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    const names = partsIn(line);
     if (names.some((name) => parts[name] === "") || (isAfterGap && line === "")) {
       isAfterGap = line !== "" && (lines.length === 0 || lines.at(-1) === "");
       continue;
     }
     isAfterGap = false;
-    const [, before = "", only = ""] = /^(\W*)\{(\w+)\}$/.exec(line) ?? [];
-    const block = parts[only]?.split("\n") ?? [];
-    for (const one of block) lines.push((before + one).trimEnd());
-    if (block.length === 0)
-      lines.push(line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => parts[name] ?? whole));
+    if (names.length === 0) lines.push(line);
+    else for (const filled of filledLine(line, parts)) lines.push(filled);
   }
   return lines.join("\n");
 };

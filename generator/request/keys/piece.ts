@@ -111,9 +111,21 @@ export const mistakesInPieces = onceFor((table: RequestedTable): readonly string
   ),
 );
 
+const piecesByText = new Map<string, WeakRef<NamedPiece>>();
+
+/**
+ * The piece with the given name or notation. The same text gives the same object, as long as anything refers to that
+ * object, so that the moves of a piece are found only once.
+ */
+const pieceKnownAs = (text: string): NamedPiece => {
+  const piece = piecesByText.get(text)?.deref() ?? pieceNamed(text);
+  piecesByText.set(text, new WeakRef(piece));
+  return piece;
+};
+
 export const PIECE_KEY: TableKey<readonly NamedPiece[]> = {
   ...listOf(
-    textForm(PIECES_EXPECTED, (name) => withSuggestion(name, pieceNamed), {
+    textForm(PIECES_EXPECTED, (name) => withSuggestion(name, pieceKnownAs), {
       anyOf: [{ enum: [...PIECE_NAMES, ...PAWN_NAMES] }, matching(NOTATION_PATTERN)],
     }),
   ),
@@ -123,9 +135,9 @@ export const PIECE_KEY: TableKey<readonly NamedPiece[]> = {
 /** The piece with a usual name, or with a notation as XBoard reads it. */
 const pieceInXBoard = (text: string): NamedPiece => {
   if (usualName(text) !== undefined || PAWN_NAMES.some((name) => isSameName(name, text)))
-    return pieceNamed(text);
+    return pieceKnownAs(text);
   const notation = fromXBoard(text);
-  const own = pieceNamed(notation);
+  const own = pieceKnownAs(notation);
   return notation === text ? own : writtenIn(own, text, "XBoard 4.9.1");
 };
 
