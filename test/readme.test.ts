@@ -78,7 +78,7 @@ test("the handwritten text in docs/ has at most 8,500 words", () => {
   expect(words.length).toBeLessThanOrEqual(8500);
 });
 
-test.each(sampled([...CONFIGS, ...inLanguage("json", blocksOf(TUTORIAL))], 4, "configs"))(
+test.each(sampled([...CONFIGS, ...inLanguage("json", blocksOf(TUTORIAL))], 3, "configs"))(
   "a config of which tables are made:\n%s",
   async (text) => {
     const folder = temporaryFolder();
@@ -131,7 +131,7 @@ const printedBy = (program: string, folder: string): readonly string[] => {
   return printed;
 };
 
-test.each(sampled(PROGRAMS, 5, "programs").map((program) => [program]))(
+test.each(sampled(PROGRAMS, 3, "programs").map((program) => [program]))(
   "a program prints what it says:\n%s",
   async (program) => {
     const said = [...program.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);

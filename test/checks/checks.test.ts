@@ -94,7 +94,9 @@ const othersFor = (table: Table, value: number, at: number): readonly number[] =
     : [value + 1, value === 0 ? 9 : value - 1, 255 - value].filter((other) => other !== value);
 
 test.each(
-  tablesOf(...CHECKED_TABLES, ...SETS).map((table) => [mainName(table.names), table] as const),
+  tablesOf(...sampled(CHECKED_TABLES, 9, "checked"), ...sampled(SETS, 4, "sets")).map(
+    (table) => [mainName(table.names), table] as const,
+  ),
 )("%s: any change of an element is found", (name, table) => {
   const check = checkerOf(table);
   const right = elementsOf(table);
@@ -105,7 +107,7 @@ test.each(
       ? []
       : othersFor(table, value, at).map((other) => [at, other] as const),
   );
-  const unnoticed = sampled(changes, 12, name).filter(
+  const unnoticed = sampled(changes, isLarge ? 4 : 12, name).filter(
     ([at, other]) => check(right.with(at, other)) === undefined,
   );
   expect(unnoticed).toEqual([]);
@@ -137,7 +139,7 @@ test.each([
   const right = elementsOf(table);
   const moves = checkOf?.(table)?.text.match(/\[-?\d \* north [+-] \d, \d+\],/g) ?? [];
   expect(moves.length).toBeGreaterThan(3);
-  for (const move of sampled(moves, 2, name))
+  for (const move of sampled(moves, 1, name))
     for (const other of [
       "",
       move.replace(/[+-] (\d)/, "+ 5"),
@@ -149,9 +151,9 @@ test.each([
 });
 
 test("a board with many pairs of squares has a check", () => {
-  const [table] = tablesOf({ board: "20x20", piece: "K" });
+  const [table] = tablesOf({ board: "17x17", piece: "K" });
   if (!table) throw new Error("no table");
-  expect(checkOf?.(table)?.text).toContain("is wrong from t20");
+  expect(checkOf?.(table)?.text).toContain("is wrong from q17");
 });
 
 test("the check of distances over 254 holds, and finds a change", () => {
@@ -163,7 +165,7 @@ test("the check of distances over 254 holds, and finds a change", () => {
   const right = cells.flatMap((_, from) => cells.map((__, to) => (to - from + 258) % 258));
   const check = checkerOf(table);
   expect(check(right)).toBeUndefined();
-  for (const at of [0, 254, 255, 256, 257, 258])
+  for (const at of sampled([0, 254, 255, 256, 257, 258], 2, "places"))
     expect(check(right.with(at, 255 - (right[at] ?? 0))), `${at}`).toMatch(/^X_DISTANCE is wrong/);
 });
 
@@ -175,7 +177,7 @@ test("an extra or a missing square in a list of moves is found", () => {
       ?.text.match(/(?<=^  )\[[\d, ]+\],$/gm)
       ?.slice(4) ?? [];
   expect(rows).toHaveLength(20);
-  for (const [to, row] of sampled([...rows.entries()], 4))
+  for (const [to, row] of sampled([...rows.entries()], 2))
     for (const other of [row.replace(/\[\d+(?:, )?/, "["), row.replace("[", `[${(to + 1) % 20}, `)])
       expect(
         checkerOf(table, (text) => text.replace(row, other))(elementsOf(table)),
@@ -263,13 +265,13 @@ describe("which tables have a check", () => {
     ["its paths", { measure: "paths", piece: "N", within: "a1-e5", name: "x" }],
     ...NUMBERED_TABLES.map((one): [string, TableRequest] => [JSON.stringify(one), one]),
   ];
-  test.each(sampled(CHECKED, 14))("%s", (_, request) => {
+  test.each(sampled(CHECKED, 8))("%s", (_, request) => {
     for (const table of tablesOf(request)) {
       const check = checkerOf(table);
       const right = elementsOf(table);
       expect(check(right)).toBeUndefined();
       const places = [...right.keys()].filter((at) => at % 37 === 5 % right.length);
-      for (const at of sampled(places, 4, mainName(table.names)))
+      for (const at of sampled(places, 2, mainName(table.names)))
         expect(check(right.with(at, (right[at] ?? 0) ^ 1)), `${at}`).toContain("is wrong");
     }
   });
@@ -306,7 +308,7 @@ describe("which tables have a check", () => {
   });
 });
 
-const RANDOM = runs(50, 400);
+const RANDOM = runs(25, 400);
 
 test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
   let count = 0;

@@ -9,7 +9,7 @@ import { BetzaError } from "../../generator/errors.js";
 import { emit } from "../../generator/index.js";
 import { fromXBoard } from "../../generator/pieces/xboard.js";
 import { movesAsIn, recordedIn, type Recording } from "../support/dialects.js";
-import { runs } from "../support/sampling.js";
+import { runs, sampled } from "../support/sampling.js";
 import dialects from "./dialects.json" with { type: "json" };
 
 /** The moves of the piece that a string means on the board of a recording; the refusal if there is one. */
@@ -22,12 +22,15 @@ const movesIn = (program: Recording, text: string, read: (text: string) => strin
   }
 };
 
+/** The number of recorded strings that a quick run draws. */
+const DRAWN = 400;
+
 describe("Fairy-Stockfish", () => {
   const { fairyStockfish: program } = dialects;
   const asItself = (text: string): string => text;
 
   test("finds the same moves, unless it finds none, or reads only one digit of a range", () => {
-    const others = recordedIn(program).filter(([text, moves]) => {
+    const others = sampled(recordedIn(program), DRAWN, "others").filter(([text, moves]) => {
       const own = movesIn(program, text, asItself);
       return typeof own === "string" && own !== moves && !/\d\d/.test(text);
     });
@@ -53,7 +56,8 @@ describe("Fairy-Stockfish", () => {
     const isRiderTwice = (text: string): boolean => /([BRQ])\1/.test(text);
     const hasNoRange = (text: string): boolean => /\D0\d|\d{3}/.test(text);
     const jumps = (text: string): boolean => text.startsWith("j");
-    for (const [text, moves] of recordedIn(program).filter(([, moves]) => moves !== "")) {
+    const found = recordedIn(program).filter(([, moves]) => moves !== "");
+    for (const [text, moves] of sampled(found, DRAWN, "refused")) {
       const isRefused = movesIn(program, text, asItself) instanceof BetzaError;
       const isExpected = [isLed, isRiderTwice, hasNoRange, jumps].some((is) => is(text));
       expect(isRefused, `${text}: ${moves}`).toBe(isExpected);
@@ -87,7 +91,8 @@ describe("XBoard", () => {
   const { xboard: program } = dialects;
 
   test("finds the same moves for what is read", () => {
-    for (const [text, moves] of recordedIn(program).filter(([text]) => READ_OF_XBOARD.test(text))) {
+    const read = recordedIn(program).filter(([text]) => READ_OF_XBOARD.test(text));
+    for (const [text, moves] of sampled(read, DRAWN, "read")) {
       const own = movesIn(program, text, fromXBoard);
       // Of a piece that only captures, the tool has no moves.
       if (text.startsWith("c"))
@@ -96,8 +101,8 @@ describe("XBoard", () => {
     }
   });
 
-  test("is read by the rule: all recorded strings", () => {
-    for (const [text] of recordedIn(program))
+  test("is read by the rule: recorded strings", () => {
+    for (const [text] of sampled(recordedIn(program), 4 * DRAWN, "rule"))
       expect(isRead(text), text).toBe(READ_OF_XBOARD.test(text));
   });
 
@@ -114,7 +119,7 @@ describe("XBoard", () => {
           expect(isRead(changed), changed).toBe(READ_OF_XBOARD.test(changed));
         }
       }),
-      { numRuns: runs(300, 5000) },
+      { numRuns: runs(100, 5000) },
     );
   });
 

@@ -149,7 +149,10 @@ const PUBLISHED = [...new Set(ENTRIES.map(({ measure }) => measure))].map((measu
 });
 
 /** Riders, leapers, bent, lame and one-way pieces, and one that stops where another part of it only passes. */
-const PIECES = ["Q", "N", "hrN", "fR", "nA", "nN", "WnN", "[F?R]", "fs[D-B2]", "vR"];
+const PIECES = [
+  ...["Q", "nN"],
+  ...sampled(["N", "hrN", "fR", "nA", "WnN", "[F?R]", "fs[D-B2]", "vR"], 3, "pieces"),
+];
 
 /** A rectangle, on which every measure has tables, and other boards. */
 const BOARDS: readonly TableRequest[] = [
@@ -163,7 +166,7 @@ const BOARDS: readonly TableRequest[] = [
       { board: { size: "4x3", joins: [{ side: "ranks", shift: 1 }] }, name: "x" },
       { board: { size: "4x3", joins: [{ side: "files", mirror: true }] }, name: "x" },
     ],
-    2,
+    1,
   ),
 ];
 

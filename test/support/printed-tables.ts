@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languag
 import type { Language } from "../../generator/core/tables/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
+import type { Module } from "../../generator/core/tables/statements.js";
 import type { Table } from "../../generator/core/tables/table.js";
 import type { Called } from "./called.js";
 import type { Value } from "./expressions.js";
@@ -78,25 +79,23 @@ export const firstWrong = (
 };
 
 /** Prints a table in a language, and reads it. */
-export const printedAs = (lang: (typeof OTHERS)[number], table: Table): Printed => {
-  const language = languageNamed(lang);
-  const [texts, main] = [textsOf(language, table), language.table(table).file];
-  return lang === "json" ? printedInJson(texts, main) : printedIn(lang, texts, main);
+export const printedAs = (lang: (typeof OTHERS)[number], table: Table): Printed & Module => {
+  const texts = textsOf(languageNamed(lang), table);
+  // The file of the table is the first, before those that it reads.
+  const [[file = "", text = ""] = []] = texts;
+  const found = lang === "json" ? printedInJson(texts, file) : printedIn(lang, texts, file);
+  return { ...found, file, text };
 };
 
 /** The text of a requested table in a language, with its contents and answers. */
-export const printed = (
-  lang: (typeof OTHERS)[number],
-  table: TableRequest,
-): Printed & { readonly text: string } => {
+export const printed = (lang: (typeof OTHERS)[number], table: TableRequest): Printed & Module => {
   const [proved] = provedRequests(parseRequest({ tables: [table], lang }).entries);
   if (proved === undefined) throw new Error("no table");
   const language = languageNamed(lang);
-  const module = language.table(proved);
+  const found = printedAs(lang, proved);
   // The tool does the same before it writes a file.
-  language.prove([{ module, tables: [proved] }]);
-  const { text } = module;
-  return { text, ...printedAs(lang, proved) };
+  language.prove([{ module: found, tables: [proved] }]);
+  return found;
 };
 
 /** The message with which a request for some tables is refused; empty if it is accepted. */
