@@ -116,7 +116,7 @@ const isSlow = ({ land, measure }: Question): boolean =>
 
 const DRAWN = sampled(
   QUESTIONS.filter((question) => isThorough || !isSlow(question)),
-  24,
+  16,
   "examples",
 ).filter(isPossible);
 

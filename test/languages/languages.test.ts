@@ -239,7 +239,7 @@ describe("settings", () => {
     const tables = [
       "NDIS",
       { board: "10x10", piece: "N", name: "x" },
-      { board: "17x17", piece: "K", name: "y" },
+      { board: "43x6", piece: "K", name: "y" },
     ] as const;
     const requests = (["public", "private"] as const).map((array) =>
       parseRequest({ lang: "java", array, tables }),

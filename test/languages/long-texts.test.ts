@@ -137,7 +137,7 @@ test.each(
 });
 
 describe("a file of a large board", () => {
-  const ARGS = ["--lang", "c", "--board", "17x17", "--piece", "K", "--name", "vast"];
+  const ARGS = ["--lang", "c", "--board", "43x6", "--piece", "K", "--name", "vast"];
 
   test("is written once, and a wrong byte anywhere in it is found", async () => {
     const folder = temporaryFolder();

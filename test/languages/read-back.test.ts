@@ -154,7 +154,7 @@ const WIDE_SETS = [
   { board: "16x16", measure: "rings", piece: "Q", name: "huge" },
 ] as const;
 
-describe.each(sampled(LANGUAGE_NAMES, 2, "sets"))("sets of many squares in %s", (lang) => {
+describe.each(sampled(LANGUAGE_NAMES, 1, "sets"))("sets of many squares in %s", (lang) => {
   const language = languageNamed(lang);
 
   test("the tables of all boards pass in a single file", async () => {
@@ -190,7 +190,7 @@ const WITHOUT_LAST = { board: "13x5", measure: "between", name: "tower" } as con
 /** Squares from a8, with two numbers at the end that belong to no square. */
 const FROM_A8 = { piece: "K", name: "own", squares: { start: 56, rank: -8, length: 66 } } as const;
 
-test.each([...FAULTS, ...sampled(EVERYWHERE, 4)])(
+test.each([...FAULTS, ...sampled(EVERYWHERE, 2)])(
   "%s is noticed: %#",
   async (_, style, fault, table) => {
     await expect(written(languageOf(style), table)).resolves.not.toEqual([]);

@@ -220,7 +220,7 @@ test.each(sampled(LANGUAGES, 1, "check"))(
   "in %s, a check names the wrong element",
   async (lang) => {
     const folder = temporaryFolder();
-    const args = ["--board", "17x17", "--piece", "K", "--name", "x", "--lang", lang, "--out", "t"];
+    const args = ["--board", "43x6", "--piece", "K", "--name", "x", "--lang", lang, "--out", "t"];
     expect(await run(args, [], folder)).toMatchObject({ status: 0, errors: [] });
     const file = {
       csharp: "XDistance.cs",

@@ -424,7 +424,7 @@ test("any text is a piece or refused at one of its characters, never a crash", (
         expect(error.message).toContain(`piece ${JSON.stringify(text)}${where}`);
       }
     }),
-    { numRuns: runs(300, 1000) },
+    { numRuns: runs(150, 1000) },
   );
 });
 
@@ -848,9 +848,9 @@ describe("names", () => {
         expect(known.get(name) ?? notation).toBe(notation);
         known.set(name, notation);
       }),
-      { numRuns: runs(500, 1500) },
+      { numRuns: runs(250, 1500) },
     );
-    expect(read).toBeGreaterThan(runs(200, 1000));
+    expect(read).toBeGreaterThan(runs(100, 1000));
   });
 
   test("that are too long for a file are refused", () => {

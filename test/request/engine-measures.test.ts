@@ -429,10 +429,10 @@ describe("fillers", () => {
 });
 
 const GIVEN: readonly TableRequest[] = [
-  {},
-  { color: "black" },
-  { within: "b1-g8" },
-  { board: "cylinder" },
+  { board: "6x5" },
+  { board: "6x5", color: "black" },
+  { board: "6x5", within: "b1-e5" },
+  { board: "cylinder:6x5" },
 ];
 
 test.each(sampled(GIVEN, 1))(

@@ -62,7 +62,7 @@ const riderOf = (notation: string): Rider =>
       ? union(rider("R"), rider("D"), rider("N"))
       : rider(notation);
 
-test.each(sampled(CASES, 12, "masks"))(
+test.each(sampled(CASES, 8, "masks"))(
   "%s on %o: as found by trying every occupation",
   (piece, land) => {
     expect(masks({ piece, board: land.board }).map(BigInt)).toEqual(searched(riderOf(piece), land));

@@ -60,7 +60,7 @@ const CAMEL: Entry = { measure: distance(pieceCalled("C")), layout: pair };
 /** A fault in the leaps of a piece. */
 type Leaps = (all: readonly Leap[]) => readonly Leap[];
 
-describe.each(sampled([...ENTRIES, CAMEL], 12, "entries"))("entry %#", (entry) => {
+describe.each(sampled([...ENTRIES, CAMEL], 7, "entries"))("entry %#", (entry) => {
   const { measure, layout, names } = entry;
   const table = mainName(namesOf(measure, layout(smallBoard()), names));
 
@@ -424,7 +424,7 @@ describe("range, fillers, symmetry", () => {
       }),
     );
     expect(found.length).toBeGreaterThan(300);
-    for (const measure of sampled(found, 30))
+    for (const measure of sampled(found, 15))
       prove(plainTable({ measure, layout: pair }, rectangle(4, 5)));
   });
 });
@@ -469,7 +469,7 @@ describe("answers that both ways give wrong alike are refused by the rule of the
     ["paths", { piece: "K" }],
     ["pathCount", { piece: "N", board: "5x5" }],
   ];
-  test.each(sampled(ALIKE, 6))("%s, %o", async (measure, request) => {
+  test.each(sampled(ALIKE, 4))("%s, %o", async (measure, request) => {
     const wrong = (answer: Answer): Answer => {
       if (typeof answer === "bigint") return 0n;
       return answer === undefined || answer === 0 ? answer : answer + 1;
