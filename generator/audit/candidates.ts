@@ -63,15 +63,18 @@ export const limbCountsOn = (board: Board): readonly number[] => [
   ...LIMB_BITS.map((bits) => limbCountOn(board, bits)),
 ];
 
+/** The entry of a request. */
+export const entryFor = (request: Candidate["request"]): EntryOn | undefined =>
+  typeof request === "string"
+    ? (entryNamed(request) ?? unwrittenNamed(request))
+    : madeOf(request)[0];
+
 /**
  * Yields a request's candidate for an array of the given length, if there is one. A set may take several numbers of the
  * array.
  */
 export function* candidatesOf(request: Candidate["request"], length: number): Generator<Candidate> {
-  const [entry] =
-    typeof request === "string"
-      ? [entryNamed(request) ?? unwrittenNamed(request)]
-      : madeOf(request);
+  const entry = entryFor(request);
   if (entry) yield* candidatesOfEntry(request, entry, length);
 }
 
@@ -85,40 +88,51 @@ export function* candidatesOfEntry(
   if (candidate && candidate.others > 0) yield candidate;
 }
 
+/** The numbers of an array of the given length that are one element of a layout; `undefined` if the length is another. */
+export const limbsFor = (
+  { board, measure }: EntryOn,
+  layout: Layout,
+  length: number,
+): Limbs | undefined => {
+  const count = length / lengthOf(layout);
+  if (count === 1) return { bits: MOST_SQUARES_IN_SET, count };
+  const ofLimbs = LIMB_BITS.find((size) => count === limbCountOn(board, size));
+  return measure.element === SET && ofLimbs !== undefined ? { bits: ofLimbs, count } : undefined;
+};
+
 /** The candidate of an entry, even if all its answers are equal; `undefined` if the length is another. */
 export const candidateFor = (
   request: Candidate["request"],
   entry: EntryOn,
   length: number,
 ): Candidate | undefined => {
-  const { board, measure } = entry;
-  const layout = entry.layout(board);
-  const isSet = measure.element === SET;
-  const count = length / lengthOf(layout);
-  const ofLimbs = LIMB_BITS.find((size) => count === limbCountOn(board, size));
-  const bits = count === 1 ? MOST_SQUARES_IN_SET : isSet ? ofLimbs : undefined;
-  if (bits === undefined) return undefined;
-  const limbs = { bits, count };
+  const layout = entry.layout(entry.board);
+  const limbs = limbsFor(entry, layout, length);
+  if (limbs === undefined) return undefined;
   const table = tableFor(entry);
   const isRead = isReadIn(layout);
   const read = table.values.slice();
   const values: (Value | undefined)[] = [];
-  for (let element = 0; element < read.length; element++) {
-    if (isRead[element] === 1) values.push(...numbersOf(read[element], limbs));
-    else for (let limb = 0; limb < count; limb++) values.push(undefined);
-  }
+  for (let element = 0; element < read.length; element++)
+    addNumbers(values, limbs, isRead[element] === 1, read[element]);
   return { ...countsOf(table), request, table, values, limbs };
 };
 
-/** The numbers that hold an answer. Only a set may take several. */
-const numbersOf = (answer: Answer, limbs: Limbs): readonly Value[] => {
-  if (typeof answer !== "bigint") return [answer ?? UNREACHABLE];
-  if (limbs.count === 1) return [plainly(answer)];
-  return limbsOf(limbs, answer).map((limb) => plainly(BigInt(limb)));
+/** Adds the numbers that hold an answer to a list. Only a set may take several. If no call reads them, they are unknown. */
+export const addNumbers = (
+  values: (Value | undefined)[],
+  limbs: Limbs,
+  isRead: boolean,
+  answer: Answer,
+): void => {
+  if (!isRead) for (let limb = 0; limb < limbs.count; limb++) values.push(undefined);
+  else if (typeof answer !== "bigint") values.push(answer ?? UNREACHABLE);
+  else if (limbs.count === 1) values.push(plainly(answer));
+  else for (const limb of limbsOf(limbs, answer)) values.push(plainly(BigInt(limb)));
 };
 
 /** For each element, 1 if a cell fills it, and 0 if no call reads it. */
-const isReadIn = onceFor((layout: Layout) =>
+export const isReadIn = onceFor((layout: Layout) =>
   Uint8Array.from({ length: lengthOf(layout) }, (_, element) =>
     Number(layout.cell(element) !== undefined),
   ),

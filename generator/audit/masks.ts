@@ -11,10 +11,20 @@ import { GAME_BOARDS, rowsIn } from "./numberings.js";
 import { countsIn } from "./possible.js";
 import type { Value } from "./finding.js";
 
-/** The number on the board, and the number around it. */
-type Mask = Readonly<Record<"on" | "off", Value>>;
+/** The number on the board, and the number around it, each with how often the array has it. */
+interface Mask extends Readonly<Record<"on" | "off", Value>> {
+  readonly countOn: number;
+  readonly countOff: number;
+}
+
+/** A number of an array, and how often the array has it. */
+type Counted = readonly [value: Value, count: number];
 
 const ZERO_AND_ONE: readonly unknown[] = [0, 1];
+
+const maskOf = ([on, countOn]: Counted, [off, countOff]: Counted): Mask => ({
+  ...{ on, off, countOn, countOff },
+});
 
 /**
  * The masks that an array may be. An array with a third number is a mask only if the others are 0 and 1, because
@@ -22,13 +32,11 @@ const ZERO_AND_ONE: readonly unknown[] = [0, 1];
  */
 const masksIn = (values: readonly Value[]): readonly Mask[] => {
   const counts = countsIn(values);
-  const [one, other] = counts.map(([value]) => value);
+  const [one, other] = counts;
   if (one === undefined || other === undefined) return [];
-  if (counts.length > 2 && !(ZERO_AND_ONE.includes(one) && ZERO_AND_ONE.includes(other))) return [];
-  return [
-    { on: one, off: other },
-    { on: other, off: one },
-  ];
+  const areUsual = [one, other].every(([value]) => ZERO_AND_ONE.includes(value));
+  if (counts.length > 2 && !areUsual) return [];
+  return [maskOf(one, other), maskOf(other, one)];
 };
 
 /** Programs of xiangqi number the squares from the top, as ElephantEye does. */
@@ -56,12 +64,19 @@ const maskRequest = (board: Board, numbering: Numbering): RequestedTable => {
   };
 };
 
+/** The fewest entries that differ from a mask, whatever the numbering is. */
+const leastWrong = (
+  { length }: readonly Value[],
+  { squares }: Board,
+  { countOn, countOff }: Mask,
+): number => Math.max(squares.length - countOn, length - squares.length - countOff);
+
 /** The number of entries that differ from a mask; one more than may be wrong if there are more. */
 const countWrong = (
   values: readonly Value[],
   board: Board,
   { start, file, rank }: Numbering,
-  { on, off }: Mask,
+  { on, off, countOff }: Mask,
 ): number => {
   let [wrong, onBoard] = [0, 0];
   for (const { files, ranks } of board.cells) {
@@ -69,8 +84,7 @@ const countWrong = (
     if (value !== on && ++wrong >= FEWEST_MARKED) return wrong;
     if (value === off) onBoard++;
   }
-  const around = values.filter((value) => value === off).length - onBoard;
-  return wrong + values.length - board.squares.length - around;
+  return wrong + values.length - board.squares.length - (countOff - onBoard);
 };
 
 /** The fit of an array to a mask, with all entries that differ as wrong entries. */
@@ -98,11 +112,13 @@ const fewestMarked = ({ on }: Mask): number => (on === UNREACHABLE ? 1 : FEWEST_
 
 /** The fit of an array that is the mask of a board, with a few wrong entries. */
 export const maskFitOf = (values: readonly Value[]): Fit | undefined => {
-  const masks = masksIn(values);
-  for (const board of masks.length > 0 ? GAME_BOARDS : [])
-    for (const numbering of numberingsAround(board, values.length))
+  const all = masksIn(values);
+  for (const board of all.length > 0 ? GAME_BOARDS : []) {
+    const masks = all.filter((mask) => leastWrong(values, board, mask) < fewestMarked(mask));
+    for (const numbering of masks.length > 0 ? numberingsAround(board, values.length) : [])
       for (const mask of masks)
         if (countWrong(values, board, numbering, mask) < fewestMarked(mask))
           return fitToMask(values, board, numbering, mask);
+  }
   return undefined;
 };

@@ -1,13 +1,13 @@
 /**
- * Finds the candidates that an array may fit: with few wrong entries, which is soon refuted number by number, or with
- * other values, for which the two must share a hash.
+ * Finds the candidates that an array may fit: with few wrong entries or with other values, which the first numbers of most
+ * tables soon refute.
  */
-import { at, onceFor, present } from "../common.js";
+import { onceFor, present } from "../common.js";
 import { BOARD, type Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
-import { candidatesOf, FEWEST_CLASSES, isSame, sketchOf } from "./candidates.js";
-import type { Candidate, Sketch } from "./candidates.js";
-import { mostWrong } from "./counts.js";
+import { beginningOf, hasNumbers, isLike, labelsOf, sketchedAs } from "./beginnings.js";
+import type { Beginning, Begun } from "./beginnings.js";
+import { FEWEST_CLASSES, isReadIn, sketchOf, type Candidate } from "./candidates.js";
 import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
 import { isOfLines } from "./line-numbers.js";
 import { mayBe } from "./possible.js";
@@ -16,105 +16,47 @@ import { allPiecesFor } from "./usual-tables.js";
 import { mayBeByRule } from "./wrong-rules.js";
 
 /**
- * Reports whether an array with no equal hash may fit: by a wrong rule, in another order, with one value for two
+ * Reports whether an array that is not like a table may fit it: by a wrong rule, in another order, with one value for two
  * answers, or with several wrong entries among other values.
  */
-const isLoose = (candidate: Candidate): boolean => {
-  const { request, answers, read, values, table } = candidate;
+const isLoose = (begun: Begun): boolean => {
+  const { request, table } = begun;
   const { layout, measure } = table;
-  const hasClasses = typeof request === "string" || measure.element === BITS;
-  const mayShare = hasClasses && answers > FEWEST_CLASSES;
+  if (typeof request === "string") return true;
+  // Each piece has a bit of its own.
+  const mayShare = measure.element === BITS && 2 ** request.piece.length > FEWEST_CLASSES;
   const isInDirections = layout.parameters.includes("direction");
-  const isOther = isInDirections || isOfLines(request) || mayBeByRule(candidate);
-  return read < values.length || mayShare || isOther;
+  const isOther = mayShare || isInDirections || isOfLines(request);
+  return isOther || isReadIn(layout).includes(0) || mayBeByRule(begun);
 };
 
-const hashed = (hash: number, number: number) => (Math.imul(hash, 31337) + number) & 0x3fffffff;
-
-/**
- * The hashes of the order in which numbers recur in an array or a candidate, at its even and at its odd places. If other
- * values replace the answers of a candidate, and at most one entry is wrong, one of the hashes is the same.
- */
-const hashesOf = (values: Candidate["values"]): readonly number[] => {
-  const hashes = [1, 2];
-  const labels = [new Map<unknown, number>(), new Map<unknown, number>()];
-  for (let place = 0; place < values.length; place++) {
-    const half = place % 2;
-    const known = at(labels, half);
-    const value = values[place];
-    const label = known.get(value) ?? known.size;
-    known.set(value, label);
-    hashes[half] = hashed(at(hashes, half), label);
-  }
-  return hashes;
-};
-
-const LOOSE = -1;
-
-/** Adds an item to the list that a map has for a key. */
-const addTo = <Item>(map: Map<number, Item[]>, key: number, item: Item): void => {
-  const list = map.get(key);
-  if (list) list.push(item);
-  else map.set(key, [item]);
-};
-
-/** The hash of all numbers of a candidate. Equal candidates have equal hashes. */
-const wholeHashOf = ({ values }: Sketch): number => {
-  let hash = 0;
-  for (const value of values) hash = hashed(hash, Number(value ?? -1));
-  return hash;
-};
-
-/** Reports whether an array may be a table with few wrong entries, and with no other values. */
-const isNear = (values: readonly Value[], { values: expected }: Sketch): boolean => {
-  let left = mostWrong(values.length);
-  for (let index = 0; index < values.length && left >= 0; index++)
-    if (expected[index] !== undefined && expected[index] !== values[index]) left--;
-  return left >= 0;
-};
-
-/** The candidates of a group. The tables of rare regions are many, so they are only sketched. */
-function* madeIn({ of, length, requests }: CandidateGroup): Generator<Candidate | Sketch> {
-  for (const request of requests()) {
+/** The beginnings of the tables in a group. The tables of rare regions are many, so they are only sketched. */
+const beginningsIn = ({ of, length, requests }: CandidateGroup): readonly Beginning[] =>
+  Array.from(requests()).flatMap((request) => {
     const sketch = of?.isRare === true ? sketchOf(request) : undefined;
-    if (sketch) yield sketch;
-    else yield* candidatesOf(request, length);
-  }
-}
-
-/** The candidates and sketches without those that equal an earlier one. */
-function* withoutEqual(all: Iterable<Candidate | Sketch>): Generator<Candidate | Sketch> {
-  const known = new Map<number, Sketch[]>();
-  for (const made of all) {
-    const hash = wholeHashOf(made);
-    if (known.get(hash)?.some((other) => isSame(other, made)) === true) continue;
-    addTo(known, hash, made);
-    yield made;
-  }
-}
-
-const completed = (made: Candidate | Sketch): Candidate | undefined =>
-  "table" in made ? made : [...candidatesOf(made.request, made.values.length)][0];
-
-/** The hashes under which a candidate is found. A sketch has none. */
-const hashesToFind = (made: Candidate | Sketch): readonly number[] => {
-  if (!("table" in made)) return [];
-  return isLoose(made) ? [LOOSE] : hashesOf(made.values);
-};
+    return present(sketch ? sketchedAs(sketch) : beginningOf(request, length));
+  });
 
 /** An index of the candidates of a group. The candidates are made when an array may first be one of them. */
 const indexFor = onceFor((group: CandidateGroup) => {
-  const all = [...withoutEqual(madeIn(group))];
-  const places = new Map<number, number[]>();
-  for (const [place, made] of all.entries())
-    for (const part of hashesToFind(made)) addTo(places, part, place);
-  const like = (values: readonly Value[], hashes: readonly number[]): readonly Candidate[] => {
-    const found = new Set(places.get(LOOSE));
-    for (const hash of hashes) for (const place of places.get(hash) ?? []) found.add(place);
-    const similar = all.filter((made, place) => found.has(place) || isNear(values, made));
-    return present(...similar.map(completed));
+  const all = beginningsIn(group);
+  const loose = all.map(({ begun }) => begun !== undefined && isLoose(begun));
+  /** The candidate with a beginning, unless it equals an earlier one. */
+  const candidateOf = onceFor((beginning: Beginning) => {
+    const made = beginning.made();
+    const isKnown =
+      made && all.slice(0, all.indexOf(beginning)).some((other) => hasNumbers(other, made.values));
+    return { candidate: isKnown === true ? undefined : made };
+  });
+  const candidatesOf = (beginnings: readonly Beginning[]): readonly Candidate[] =>
+    present(...beginnings.map((beginning) => candidateOf(beginning).candidate));
+  return {
+    all: () => candidatesOf(all),
+    like: (values: readonly Value[], labels: readonly number[]) =>
+      candidatesOf(
+        all.filter((one, place) => loose[place] === true || isLike(values, labels, one)),
+      ),
   };
-  return { all, like };
 });
 
 const KNOWN = new Map<string, readonly CandidateGroup[]>();
@@ -139,11 +81,11 @@ function* likeIn(
   values: readonly Value[],
   ofSets: boolean,
 ): Generator<Candidate> {
-  const hashes = hashesOf(values);
+  const labels = labelsOf(values);
   for (const group of groups) {
     const { of } = group;
     if (of && !mayBe(values, of, ofSets)) continue;
-    yield* indexFor(group).like(values, hashes);
+    yield* indexFor(group).like(values, labels);
   }
 }
 
@@ -172,5 +114,5 @@ export const candidatesOn = (board: Board, values: readonly Value[]): Generator<
 export function* frequentCandidates(length: number, withSets: boolean): Generator<Candidate> {
   for (const ofSets of kindsOf(withSets))
     for (const group of groupsFor(length, ofSets))
-      if (group.of?.isRare !== true) yield* present(...indexFor(group).all.map(completed));
+      if (group.of?.isRare !== true) yield* indexFor(group).all();
 }

@@ -111,8 +111,8 @@ export const withSlip = (array: NumberArray): SlipFit | undefined => {
   let mapped: SlipFit | undefined;
   for (const length of LENGTHS.filter((count) => Math.abs(count - values.length) === 1))
     for (const candidate of frequentCandidates(length, hasSets(values))) {
-      const found = isTelling(candidate) ? slipOf(values, candidate) : undefined;
-      if (found === undefined || mayLackSquare(found, array)) continue;
+      const found = slipOf(values, candidate);
+      if (found === undefined || !isTelling(candidate) || mayLackSquare(found, array)) continue;
       if (!found.fit.mapping) return found;
       mapped ??= found;
     }

@@ -2,16 +2,17 @@
 import { apart, minus, type Vector } from "../core/boards/board.js";
 import { at, onceFor } from "../common.js";
 import { absolute } from "../core/layouts/difference.js";
-import type { Layout } from "../core/layouts/layout.js";
+import { isCounted, lengthOf, type Layout } from "../core/layouts/layout.js";
 import { SET, setOf, squaresIn, UNREACHABLE } from "../core/measures/elements.js";
+import type { Begun } from "./beginnings.js";
 import type { Candidate } from "./candidates.js";
 import { SHORTEST } from "./read-arrays.js";
 import type { Value } from "./finding.js";
 
 /** A mistake in the rule of a table, which makes many entries wrong. */
 interface WrongRule {
-  /** True for the candidates whose arrays may follow the rule. */
-  readonly isFor: (candidate: Candidate) => boolean;
+  /** False if the beginning of a table shows that no array follows the rule in its place. */
+  readonly isFor: (begun: Begun) => boolean;
   /** The rule in words, if every entry of the array follows it in place of the candidate's rule. */
   readonly inWords: (values: readonly Value[], candidate: Candidate) => string | undefined;
 }
@@ -22,20 +23,33 @@ const vectorAt = ({ board, cell }: Layout, index: number): Vector | undefined =>
   return found && minus(board, found.target, at(found.origins, 0));
 };
 
+/** The file and rank differences of the squares of an entry; `undefined` if no call reads the entry. */
+const apartAt = (
+  { board, cell }: Layout,
+  index: number,
+): Readonly<Record<"larger" | "smaller", number>> | undefined => {
+  const found = cell(index);
+  if (found === undefined) return undefined;
+  const { files, ranks } = apart(board, at(found.origins, 0), found.target);
+  return { larger: Math.max(files, ranks), smaller: Math.min(files, ranks) };
+};
+
 /** PyChess uses this wrong rule for the king, in `sdistance` in `lib/pychess/Utils/lutils/ldata.py`. */
 const SMALLER_DIFFERENCE: WrongRule = {
   // In an array with one entry for each square, the numbers of a wrong rule may be deliberate, such as distances to two
   // sides.
-  isFor: ({ answers, values, table: { layout } }) =>
+  isFor: ({ values, table: { layout } }) =>
     layout.parameters.length > 1 &&
-    values.length > layout.board.squares.length &&
-    answers === Math.max(layout.board.files, layout.board.ranks),
+    !isCounted(layout) &&
+    lengthOf(layout) > layout.board.squares.length &&
+    values
+      .slice(0, layout.rowStart(1))
+      .every((value, index) => value === apartAt(layout, index)?.larger),
   inWords: (values, { values: expected, table: { layout } }) =>
     expected.every((value, index) => {
-      const cell = layout.cell(index);
-      if (cell === undefined) return true;
-      const { files, ranks } = apart(layout.board, at(cell.origins, 0), cell.target);
-      return value === Math.max(files, ranks) && values[index] === Math.min(files, ranks);
+      const differences = apartAt(layout, index);
+      if (differences === undefined) return true;
+      return value === differences.larger && values[index] === differences.smaller;
     })
       ? "with the smaller of the file and rank differences instead of the larger"
       : undefined,
@@ -55,13 +69,11 @@ const shiftsIn = onceFor(({ values }: Candidate): ReadonlySet<number> => {
 });
 
 const SHIFTS_WITHOUT_MASKS: WrongRule = {
-  isFor: (candidate) => {
-    const { measure, layout } = candidate.table;
-    const hasSets = measure.element === SET && layout.parameters.length === 1;
-    return hasSets && candidate.values.length === 64 && shiftsIn(candidate).size <= MOST_SHIFTS;
-  },
+  isFor: ({ table: { measure, layout } }) =>
+    measure.element === SET && layout.parameters.length === 1 && lengthOf(layout) === 64,
   inWords: (values, candidate) => {
     const shifts = [...shiftsIn(candidate)];
+    if (values.length > 64 || shifts.length > MOST_SHIFTS) return undefined;
     const isShifted = values.every((value, from) => {
       const shifted = shifts.map((by) => from + by).filter((to) => to >= 0 && to < 64);
       return BigInt(value) === setOf(shifted);
@@ -135,9 +147,8 @@ const WRONG_RULES: readonly WrongRule[] = [
   STOPPED_SHORT,
 ];
 
-/** True for the candidates whose arrays may follow a wrong rule. */
-export const mayBeByRule = (candidate: Candidate): boolean =>
-  WRONG_RULES.some(({ isFor }) => isFor(candidate));
+/** False if the beginning of a table shows that no array follows a wrong rule in its place. */
+export const mayBeByRule = (begun: Begun): boolean => WRONG_RULES.some(({ isFor }) => isFor(begun));
 
 /** The wrong rule that every entry of an array follows in place of the candidate's right rule. */
 export const wrongRuleOf = (values: readonly Value[], candidate: Candidate): string | undefined => {
