@@ -112,30 +112,40 @@ export const sketchedAs = ({ request, values }: Sketch): Beginning => ({
   made: () => [...candidatesOf(request, values.length)][0],
 });
 
+/** Reports whether an array may be a table with few wrong entries, and with no other values. */
+const isNear = (values: readonly Value[], beginning: Beginning): boolean => {
+  const { values: begun } = beginning;
+  let left = mostWrong(values.length);
+  for (let place = 0; place < values.length && left >= 0; place++) {
+    if (place === begun.length) beginning.grow();
+    const expected = begun[place];
+    if (expected !== undefined && expected !== values[place]) left--;
+  }
+  return left >= 0;
+};
+
+/** Reports whether the numbers at even or at odd places recur in the same order as those with the given labels. */
+const recursAs = (labels: readonly number[], beginning: Beginning): boolean => {
+  const { labels: begun } = beginning;
+  let [even, odd] = [begun.length > 0, begun.length > 0];
+  for (let place = 0; place < labels.length && (even || odd); place++) {
+    if (place === begun.length) beginning.grow();
+    if (begun[place] === labels[place]) continue;
+    if (place % 2 === 0) even = false;
+    else odd = false;
+  }
+  return even || odd;
+};
+
 /**
  * Reports whether an array is like a table: with few wrong entries, or with other values in place of the answers, where at
- * most one entry is wrong, so that numbers recur in the same order at even or at odd places. `labels` are the array's.
+ * most one entry is wrong. `labels` are the array's.
  */
 export const isLike = (
   values: readonly Value[],
   labels: readonly number[],
   beginning: Beginning,
-): boolean => {
-  const { values: begun, labels: begunLabels } = beginning;
-  let left = mostWrong(values.length);
-  // Whether numbers recur in the same order, at even and at odd places.
-  let [even, odd] = [true, true];
-  for (let place = 0; place < values.length; place++) {
-    if (place === begun.length) beginning.grow();
-    const expected = begun[place];
-    if (expected !== undefined && expected !== values[place]) left--;
-    if (begunLabels[place] !== labels[place])
-      if (place % 2 === 0) even = false;
-      else odd = false;
-    if (left < 0 && !even && !odd) return false;
-  }
-  return true;
-};
+): boolean => recursAs(labels, beginning) || isNear(values, beginning);
 
 /** Reports whether a table has exactly the numbers of a list. */
 export const hasNumbers = (beginning: Beginning, values: Candidate["values"]): boolean => {

@@ -3,7 +3,7 @@ import { at } from "../common.js";
 import type { Square, Vector } from "../core/boards/board.js";
 import { ENTRY_NAMES } from "../core/catalogue.js";
 import { SET } from "../core/measures/elements.js";
-import { symmetriesOf } from "../core/tables/prove.js";
+import { symmetriesOfBoard } from "./symmetries.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { mostWrong } from "./counts.js";
 import { addedIn, differing, FEWEST_MARKED, type Fit } from "./fits.js";
@@ -30,7 +30,7 @@ const isOtherRegion = ({ candidate, wrong }: Fit): boolean => {
   if (measure.rule?.fold !== "member") return false;
   const { board } = layout;
   const others = new Set(wrong.map((index) => board.numbered[index]));
-  const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
+  const kept = symmetriesOfBoard(board).filter((image) =>
     board.squares.every((square) => !others.has(square) || others.has(at(image, square))),
   );
   // The wrong entries are deliberate if two reflections and their products preserve the set of these entries.
@@ -47,7 +47,7 @@ const isSymmetric = (values: readonly Value[], { candidate, wrong }: Fit): boole
   const isBySquare = layout.parameters.length === 1 && measure.element !== SET;
   if (!isBySquare || wrong.length < FEWEST_MARKED) return false;
   const others = new Set(wrong);
-  return symmetriesOf({ leaps: () => [] }, board).every((image) =>
+  return symmetriesOfBoard(board).every((image) =>
     wrong.every((index) => {
       const square = board.numbered[index];
       if (square === undefined) return false;

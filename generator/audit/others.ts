@@ -6,7 +6,7 @@ import { elementOf, isCounted, type Layout } from "../core/layouts/layout.js";
 import { SET, setOf, UNREACHABLE } from "../core/measures/elements.js";
 import { byNumbers } from "../core/measures/measure.js";
 import { movesOf } from "../core/boards/moves.js";
-import { symmetriesOf } from "../core/tables/prove.js";
+import { symmetriesOfBoard } from "./symmetries.js";
 import type { Table } from "../core/tables/table.js";
 import type { RequestedTable } from "../request/defaults.js";
 import { madeOf } from "../request/measures.js";
@@ -356,7 +356,7 @@ interface RegionFound {
  */
 const areOnPurpose = ({ board, others }: RegionFound, origins: ReadonlySet<Square>): boolean => {
   if (others.size >= FEWEST_MARKED) return true;
-  const kept = symmetriesOf({ leaps: () => [] }, board).filter((image) =>
+  const kept = symmetriesOfBoard(board).filter((image) =>
     [...origins].every((square) => origins.has(at(image, square))),
   );
   const areKept = (image: readonly Square[]): boolean =>
@@ -386,16 +386,39 @@ const partsOfRide = ({ files, ranks }: Vector): readonly Vector[] => {
     .map((times) => ({ files: (times * files) / count, ranks: (times * ranks) / count }));
 };
 
-/** The vectors by which a piece may move that has the distances of an array on a board, perhaps with a hole. */
-const possibleVectors = ({ board, moves, next }: RegionFound, hole?: Square): readonly Vector[] =>
-  vectorsOn(board).filter((by) =>
-    board.squares.every(
-      (square) =>
-        square === hole ||
-        at(moves, square) <= 1 + (moves[next(square, by) ?? NaN] ?? Infinity) ||
-        (hole !== undefined && partsOfRide(by).some((part) => next(square, part) === hole)),
+/** A vector, the leaps of its ride, and the squares whose distances in an array show that no piece moves by it. */
+interface VectorFound {
+  readonly by: Vector;
+  readonly parts: readonly Vector[];
+  readonly against: readonly Square[];
+}
+
+/** The vectors on a board, with what the distances of an array say against each. */
+const vectorsIn = ({ board, moves, next }: RegionFound): readonly VectorFound[] =>
+  vectorsOn(board).map((by) => ({
+    by,
+    parts: partsOfRide(by),
+    against: board.squares.filter(
+      (square) => at(moves, square) > 1 + (moves[next(square, by) ?? NaN] ?? Infinity),
     ),
-  );
+  }));
+
+/** The vectors by which a piece may move that has the distances of an array on a board, perhaps with a hole. */
+const possibleVectors = (
+  vectors: readonly VectorFound[],
+  { next }: RegionFound,
+  hole?: Square,
+): readonly Vector[] => {
+  const isOfHole = (square: Square, parts: readonly Vector[]): boolean =>
+    square === hole || parts.some((part) => next(square, part) === hole);
+  return vectors
+    .filter(({ parts, against }) =>
+      hole === undefined
+        ? against.length === 0
+        : against.every((square) => isOfHole(square, parts)),
+    )
+    .map(({ by }) => by);
+};
 
 /** Reports whether each distance, except that of a hole, is one more than another to which one of the vectors leads. */
 const areRightBy = (
@@ -447,13 +470,14 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
     board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
   const found = { board, moves, others, next };
   const origins = new Set(layout.origins.flat());
-  const vectors = possibleVectors(found);
+  const all = vectorsIn(found);
+  const vectors = possibleVectors(all, found);
   const areShorter = wrong.every((index) => at(values, index) < Number(candidate.values[index]));
   const isOfPiece = areOnPurpose(found, origins) || (areShorter && isByOneLeap(found, vectors));
   if (isOfPiece && areRightBy(found, vectors)) return true;
   if (others.size < 2) return false;
   // A square of the region may be a hole, with the usual filler 0.
-  return [...origins].some((hole) => areRightBy(found, possibleVectors(found, hole), hole));
+  return [...origins].some((hole) => areRightBy(found, possibleVectors(all, found, hole), hole));
 };
 
 /**

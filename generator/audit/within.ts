@@ -1,5 +1,4 @@
 /** Finds tables inside an array that has other elements between or around the elements of the table. */
-import { numberedAs } from "../boards/numbering.js";
 import { at } from "../common.js";
 import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
@@ -49,10 +48,10 @@ function* requestsInside(
   { board, elements, numbering }: InnerTable,
   isLike: Likeness,
 ): Generator<Candidate["request"]> {
-  const { numbers } = numberedAs(elements, numbering);
+  const { start, file, rank, length } = numbering;
+  const numbers = elements.cells.map(({ files, ranks }) => start + file * files + rank * ranks);
   const inner = numbers.map((number) => at(values, number));
   const isByDifference = elements !== board;
-  const { file, rank, length } = numbering;
   const zero = at(numbers, Math.floor(numbers.length / 2));
   const own = isByDifference
     ? { layout: [{ file, rank, zero, length }], name: "own" }
