@@ -140,9 +140,12 @@ const weighed = (values: readonly Value[], known: Weighed, candidate: Candidate)
   const fit = nearFitOf(values, candidate, known.near, frame);
   const mapped = known.mapped ?? mappedFitOf(values, candidate);
   const slipped = known.slipped ?? slippedFitOf(values, candidate);
-  const isBetter = fit !== undefined || mapped !== known.mapped || slipped !== known.slipped;
-  if (!isBetter || !isWritten(candidate)) return { ...known, byRule };
-  return { byRule, mapped, slipped, near: fit ? withNearFit(known.near, fit) : known.near };
+  const near = fit ? withNearFit(known.near, fit) : known.near;
+  // It takes long to find whether a table is written, and many candidates equal an earlier one.
+  const isBetter = near !== known.near || mapped !== known.mapped || slipped !== known.slipped;
+  return isBetter && isWritten(candidate)
+    ? { byRule, mapped, slipped, near }
+    : { ...known, byRule };
 };
 
 const isFound = ({ near: [nearest] }: Weighed): boolean => nearest?.wrong.length === 0;

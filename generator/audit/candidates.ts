@@ -180,11 +180,11 @@ export const sketchOf = (request: Candidate["request"]): Sketch | undefined => {
   const { measure, to, from, piece, squares } = request;
   const names = [...to, ...from];
   if (measure !== "distance" || names.length === 0) return undefined;
-  const board = numberedAs(request.board, squares);
   const { ways } = at(piece, 0).distance;
   const [way] = to.length > 0 ? towardOrigins(ways) : ways;
-  const answers = way.on(board)(regionNamed(names).squares(board));
-  const values = board.numbered.map((square) =>
+  // The answers are by square, so they are the same in each numbering.
+  const answers = way.on(request.board)(regionNamed(names).squares(request.board));
+  const values = numberedAs(request.board, squares).numbered.map((square) =>
     square === undefined ? undefined : (answers[square] ?? UNREACHABLE),
   );
   return { request, values };

@@ -4,12 +4,11 @@ import { COMBINED_DISTANCE } from "../../generated/combined-distance.js";
 import { audit } from "../../generator/audit/audit.js";
 import { linesOf } from "../../generator/audit/report.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { printed } from "../support/printed-tables.js";
+import { elementsFor } from "../support/own-tables.js";
 import { digestOf, PUBLISHED, WRONG, type Wrong } from "../support/published-arrays.js";
 import { sampled } from "../support/sampling.js";
 
-const valuesOf = (request: TableRequest): readonly number[] =>
-  printed("json", { name: "x", ...request }).entries.map(Number);
+const valuesOf = (request: TableRequest): readonly number[] => elementsFor(request).map(Number);
 
 const rightOf = ({ right, published }: Wrong): readonly number[] =>
   right === "COMBINED_DISTANCE"

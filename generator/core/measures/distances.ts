@@ -31,7 +31,7 @@ const flatMoves = (moves: readonly (readonly Square[])[]): FlatMoves => {
   const starts = new Int32Array(moves.length + 1);
   for (const [square, { length }] of moves.entries())
     starts[square + 1] = Number(starts[square]) + length;
-  return { starts, squares: Int32Array.from(moves.flat()) };
+  return { starts, squares: new Int32Array(moves.flat()) };
 };
 
 /**
