@@ -1,6 +1,7 @@
 /** Finds tables inside an array that has other elements between or around the elements of the table. */
-import { at } from "../common.js";
+import { at, onceFor } from "../common.js";
 import { rectangle, type Board, type Numbering } from "../core/boards/board.js";
+import type { RequestedTable } from "../request/defaults.js";
 import { candidatesOf, type Candidate } from "./candidates.js";
 import { requestedLike } from "./every-candidate.js";
 import { GAME_BOARDS, numberingsIn } from "./numberings.js";
@@ -42,29 +43,40 @@ function* innerTables(values: readonly Value[]): Generator<InnerTable> {
 const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boolean =>
   numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
 
-/** The requests for an array that contains a table like a candidate. */
-function* requestsInside(
-  values: readonly Value[],
-  { board, elements, numbering }: InnerTable,
-  isLike: Likeness,
-): Generator<Candidate["request"]> {
-  const { start, file, rank, length } = numbering;
-  const numbers = elements.cells.map(({ files, ranks }) => start + file * files + rank * ranks);
-  const inner = numbers.map((number) => at(values, number));
-  const isByDifference = elements !== board;
-  const zero = at(numbers, Math.floor(numbers.length / 2));
-  const own = isByDifference
-    ? { layout: [{ file, rank, zero, length }], name: "own" }
-    : { squares: numbering };
-  for (const candidate of candidatesOn(board, inner)) {
-    const { layout } = candidate.table;
-    if (layout.board !== board || layout.isByDifference !== isByDifference) continue;
-    if (!isLike(inner, candidate)) continue;
-    const { request } = requestedLike(candidate);
-    if (typeof request === "object")
-      yield request.measure === "number" ? fromA1({ ...request, ...own }) : { ...request, ...own };
+/** The numbers in an array of the elements of a table, in the usual order. */
+const numbersIn = ({ elements, numbering }: InnerTable): readonly number[] => {
+  const { start, file, rank } = numbering;
+  return elements.cells.map(({ files, ranks }) => start + file * files + rank * ranks);
+};
+
+/** The request for an array that contains the table of a candidate; `undefined` if the candidate is of no request. */
+const requestInside = (candidate: Candidate, inner: InnerTable): RequestedTable | undefined => {
+  const { request } = requestedLike(candidate);
+  if (typeof request === "string") return undefined;
+  const { board, elements, numbering } = inner;
+  if (elements !== board) {
+    const { file, rank, length } = numbering;
+    const numbers = numbersIn(inner);
+    const zero = at(numbers, Math.floor(numbers.length / 2));
+    return { ...request, layout: [{ file, rank, zero, length }], name: "own" };
   }
-}
+  const numbered = { ...request, squares: numbering };
+  return request.measure === "number" ? fromA1(numbered) : numbered;
+};
+
+/** The candidates that contain the table of another candidate, by the numbering of its elements. Many arrays share them. */
+const knownAround = onceFor<Candidate, Map<string, readonly Candidate[]>>(() => new Map());
+
+const candidatesAround = (candidate: Candidate, inner: InnerTable): readonly Candidate[] => {
+  const { start, file, rank, length } = inner.numbering;
+  const key = [start, file, rank, length].join();
+  const known = knownAround(candidate).get(key);
+  if (known) return known;
+  const request = requestInside(candidate, inner);
+  const found = request ? [...candidatesOf(request, length)] : [];
+  knownAround(candidate).set(key, found);
+  return found;
+};
 
 /**
  * The candidates for an array that contains a smaller table, by square or by difference of squares, in coordinates of
@@ -74,9 +86,14 @@ export function* candidatesWithin(
   values: readonly Value[],
   isLike: Likeness,
 ): Generator<Candidate> {
-  for (const table of innerTables(values)) {
-    if (isWhole(table)) continue;
-    for (const request of requestsInside(values, table, isLike))
-      yield* candidatesOf(request, values.length);
+  for (const inner of innerTables(values)) {
+    if (isWhole(inner)) continue;
+    const { board, elements } = inner;
+    const elementsFound = numbersIn(inner).map((number) => at(values, number));
+    for (const candidate of candidatesOn(board, elementsFound)) {
+      const { layout } = candidate.table;
+      const isInner = layout.board === board && layout.isByDifference === (elements !== board);
+      if (isInner && isLike(elementsFound, candidate)) yield* candidatesAround(candidate, inner);
+    }
   }
 }

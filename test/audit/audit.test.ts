@@ -186,7 +186,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     { board: { size: "8x8", holes: ["a8", "h8", "h7"] }, piece: "K", layout: "superimposed" },
     { board: { size: "8x8", holes: ["a8", "h8"] }, piece: "N", layout: "abs-diff", filler: 9 },
   ];
-  test.each(sampled(UNKNOWN, 5, "unknown"))(
+  test.each(sampled(UNKNOWN, 4, "unknown"))(
     "a table of a piece or a board that the audit does not know: %j",
     (request) => {
       expect(found(elementsFor(request)).kind).toMatch(/none|unclear/);
@@ -1142,7 +1142,7 @@ test("no right table is called wrong, and of a changed entry, nothing false is s
       for (const { wrong, otherwise } of wrongIn(audit(`int t[] = {${texts.join()}};`, "t.c")))
         expect([columnsOf(wrong), columnsOf(otherwise?.wrong)]).toContainEqual([before.length + 1]);
     }),
-    { numRuns: runs(6, 100) },
+    { numRuns: runs(5, 100) },
   );
   // A few tables may all be of pieces that the audit does not know.
   if (isThorough) expect(changed).toBeGreaterThan(0);
