@@ -55,7 +55,7 @@ export const labelsOf = (values: readonly Value[]): readonly number[] => {
 };
 
 /** Returns a function that adds the numbers of an entry's table to a list, a row with each call. */
-const rowsOf = (
+const numbersByRow = (
   { measure, board }: EntryOn,
   layout: Layout,
   limbs: Limbs,
@@ -81,7 +81,7 @@ const rowsOf = (
 };
 
 /** The beginning of a request's table for an array of the given length; `undefined` if the table has another length. */
-export const beginningOf = (
+export const beginningFor = (
   request: Candidate["request"],
   length: number,
 ): Beginning | undefined => {
@@ -91,7 +91,7 @@ export const beginningOf = (
   if (!limbs) return undefined;
   const values: (Value | undefined)[] = [];
   const labels: number[] = [];
-  const addRow = rowsOf(entry, layout, limbs, values);
+  const addRow = numbersByRow(entry, layout, limbs, values);
   const addLabels = labelling(values, labels);
   const grow = (): void => {
     addRow();
@@ -141,7 +141,7 @@ const recursAs = (labels: readonly number[], beginning: Beginning): boolean => {
  * Reports whether an array is like a table: with few wrong entries, or with other values in place of the answers, where at
  * most one entry is wrong. `labels` are the array's.
  */
-export const isLike = (
+export const beginsLike = (
   values: readonly Value[],
   labels: readonly number[],
   beginning: Beginning,

@@ -394,7 +394,7 @@ interface VectorFound {
 }
 
 /** The vectors on a board, with what the distances of an array say against each. */
-const vectorsIn = ({ board, moves, next }: RegionFound): readonly VectorFound[] =>
+const vectorsOfRegion = ({ board, moves, next }: RegionFound): readonly VectorFound[] =>
   vectorsOn(board).map((by) => ({
     by,
     parts: partsOfRide(by),
@@ -470,7 +470,7 @@ const isByRegion: Judge = (values, { candidate, wrong }) => {
     board.plus(square, nearest?.isTo ? { files, ranks } : { files: -files, ranks: -ranks });
   const found = { board, moves, others, next };
   const origins = new Set(layout.origins.flat());
-  const all = vectorsIn(found);
+  const all = vectorsOfRegion(found);
   const vectors = possibleVectors(all, found);
   const areShorter = wrong.every((index) => at(values, index) < Number(candidate.values[index]));
   const isOfPiece = areOnPurpose(found, origins) || (areShorter && isByOneLeap(found, vectors));

@@ -5,7 +5,7 @@
 import { onceFor, present } from "../common.js";
 import { BOARD, type Board } from "../core/boards/board.js";
 import { BITS } from "../core/measures/elements.js";
-import { beginningOf, hasNumbers, isLike, labelsOf, sketchedAs } from "./beginnings.js";
+import { beginningFor, hasNumbers, beginsLike, labelsOf, sketchedAs } from "./beginnings.js";
 import type { Beginning, Begun } from "./beginnings.js";
 import { FEWEST_CLASSES, isReadIn, sketchOf, type Candidate } from "./candidates.js";
 import { groupsOfCandidates, groupsOnBoard, type CandidateGroup } from "./every-candidate.js";
@@ -34,7 +34,7 @@ const isLoose = (begun: Begun): boolean => {
 const beginningsIn = ({ of, length, requests }: CandidateGroup): readonly Beginning[] =>
   Array.from(requests()).flatMap((request) => {
     const sketch = of?.isRare === true ? sketchOf(request) : undefined;
-    return present(sketch ? sketchedAs(sketch) : beginningOf(request, length));
+    return present(sketch ? sketchedAs(sketch) : beginningFor(request, length));
   });
 
 /** An index of the candidates of a group. The candidates are made when an array may first be one of them. */
@@ -54,7 +54,9 @@ const indexFor = onceFor((group: CandidateGroup) => {
     all: () => candidatesOf(all),
     like: (values: readonly Value[], labels: readonly number[]) =>
       candidatesOf(
-        all.filter((one, place) => loose[place] === true || isLike(values, labels, one)),
+        all.filter(
+          (beginning, place) => loose[place] === true || beginsLike(values, labels, beginning),
+        ),
       ),
   };
 });

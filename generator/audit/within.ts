@@ -44,7 +44,7 @@ const isWhole = ({ elements: { files, squares }, numbering }: InnerTable): boole
   numbering.file === 1 && numbering.rank === files && numbering.length === squares.length;
 
 /** The numbers in an array of the elements of a table, in the usual order. */
-const numbersIn = ({ elements, numbering }: InnerTable): readonly number[] => {
+const innerNumbers = ({ elements, numbering }: InnerTable): readonly number[] => {
   const { start, file, rank } = numbering;
   return elements.cells.map(({ files, ranks }) => start + file * files + rank * ranks);
 };
@@ -56,7 +56,7 @@ const requestInside = (candidate: Candidate, inner: InnerTable): RequestedTable 
   const { board, elements, numbering } = inner;
   if (elements !== board) {
     const { file, rank, length } = numbering;
-    const numbers = numbersIn(inner);
+    const numbers = innerNumbers(inner);
     const zero = at(numbers, Math.floor(numbers.length / 2));
     return { ...request, layout: [{ file, rank, zero, length }], name: "own" };
   }
@@ -89,7 +89,7 @@ export function* candidatesWithin(
   for (const inner of innerTables(values)) {
     if (isWhole(inner)) continue;
     const { board, elements } = inner;
-    const elementsFound = numbersIn(inner).map((number) => at(values, number));
+    const elementsFound = innerNumbers(inner).map((number) => at(values, number));
     for (const candidate of candidatesOn(board, elementsFound)) {
       const { layout } = candidate.table;
       const isInner = layout.board === board && layout.isByDifference === (elements !== board);

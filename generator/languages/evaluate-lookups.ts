@@ -49,7 +49,7 @@ const MEANINGS: Readonly<Record<string, Calculation>> = {
   or,
 };
 
-/** Returns a function that converts numbers to a type. Numbers out of range wrap around or become `NaN`. */
+/** Returns a function that converts numbers to a type. Results out of range wrap around or become `NaN`. */
 export const fitIn = (
   { numbers }: Pick<TypeStyle, "numbers">,
   type = "",
@@ -78,7 +78,7 @@ interface Bounds {
 }
 
 /** The numbers of a part in all calls. */
-interface Numbers extends Bounds {
+interface Results extends Bounds {
   readonly column: Column;
 }
 
@@ -96,10 +96,12 @@ const BOUNDED: Readonly<Record<string, Bounded>> = {
     most: first.most - second.least,
   }),
   "*": (first, second) => {
-    const products = [first.least, first.most].flatMap((one) => [
-      one * second.least,
-      one * second.most,
-    ]);
+    const products = [
+      first.least * second.least,
+      first.least * second.most,
+      first.most * second.least,
+      first.most * second.most,
+    ];
     return { least: Math.min(...products), most: Math.max(...products) };
   },
 };
@@ -117,45 +119,45 @@ const boundsOf = (numbers: ArrayLike<number>): Bounds => {
   return { least, most };
 };
 
-const numbersIn = (column: Column): Numbers =>
+const resultsIn = (column: Column): Results =>
   typeof column === "number"
     ? { column, least: column, most: column }
     : { column, ...boundsOf(column) };
 
 /** Like {@link fitIn}, but for the numbers of all calls. Returns the same numbers if every number already fits. */
-const numbersFitIn = (...of: Parameters<typeof fitIn>): ((numbers: Numbers) => Numbers) => {
+const resultsFitIn = (...of: Parameters<typeof fitIn>): ((numbers: Results) => Results) => {
   const fit = fitIn(...of);
   // A type holds all numbers between two numbers that it holds.
-  const areHeld = ({ least, most }: Numbers): boolean => fit(least) === least && fit(most) === most;
+  const areHeld = ({ least, most }: Results): boolean => fit(least) === least && fit(most) === most;
   return (numbers) => {
     if (areHeld(numbers)) return numbers;
-    const exact = numbersIn(numbers.column);
+    const exact = resultsIn(numbers.column);
     if (areHeld(exact)) return exact;
     const { column } = exact;
-    return numbersIn(typeof column === "number" ? fit(column) : column.map(fit));
+    return resultsIn(typeof column === "number" ? fit(column) : column.map(fit));
   };
 };
 
-/** Like {@link numbersFitIn}, but for the arguments of calls, which are mostly those of the calls before. */
-const argumentsFitIn = (...of: Parameters<typeof fitIn>): ((column: Column) => Numbers) => {
-  const fit = numbersFitIn(...of);
-  let last: { readonly column: Column; readonly numbers: Numbers } | undefined;
+/** Like {@link resultsFitIn}, but for the arguments of calls, which are mostly those of the calls before. */
+const argumentsFitIn = (...of: Parameters<typeof fitIn>): ((column: Column) => Results) => {
+  const fit = resultsFitIn(...of);
+  let last: { readonly column: Column; readonly numbers: Results } | undefined;
   return (column) => {
-    if (last?.column !== column) last = { column, numbers: fit(numbersIn(column)) };
+    if (last?.column !== column) last = { column, numbers: fit(resultsIn(column)) };
     return last.numbers;
   };
 };
 
 /** Returns a function that calculates numbers from up to three others. `meaning` names an operator of {@link MEANINGS}. */
-const numbersBy = (calculate: (...of: [number, number, number]) => number, meaning = "") => {
+const resultsBy = (calculate: (...of: [number, number, number]) => number, meaning = "") => {
   const results = inColumns(calculate, meaning);
   const bounded = BOUNDED[meaning];
-  let last: Numbers | undefined;
-  return (first: Numbers, second: Numbers, third?: Numbers): Numbers => {
+  let last: Results | undefined;
+  return (first: Results, second: Results, third?: Results): Results => {
     const column = results(first.column, second.column, third?.column);
     if (last?.column === column) return last;
     const isBounded = bounded !== undefined && typeof column !== "number";
-    last = isBounded ? { column, ...bounded(first, second) } : numbersIn(column);
+    last = isBounded ? { column, ...bounded(first, second) } : resultsIn(column);
     return last;
   };
 };
@@ -163,18 +165,18 @@ const numbersBy = (calculate: (...of: [number, number, number]) => number, meani
 /** A part of a body: its type, which is `undefined` for a literal, and how to evaluate it. */
 interface TypedPart {
   readonly type: string | undefined;
-  readonly run: () => Numbers;
+  readonly run: () => Results;
   /** The same numbers before they wrap around. */
-  readonly unwrapped?: () => Numbers;
+  readonly unwrapped?: () => Results;
 }
 
 /** A parameter or a local. */
 interface Variable extends TypedPart {
-  value: Numbers;
+  value: Results;
 }
 
 const variable = (type: string | undefined): Variable => {
-  const own: Variable = { type, value: numbersIn(NaN), run: () => own.value };
+  const own: Variable = { type, value: resultsIn(NaN), run: () => own.value };
   return own;
 };
 
@@ -190,7 +192,7 @@ interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
   /** For each array, the type that its elements have in expressions, and the elements. */
   readonly arrays: ReadonlyMap<string, TypedArray>;
-  readonly castIndex: (index: Numbers) => Numbers;
+  readonly castIndex: (index: Results) => Results;
   readonly isSigned: boolean;
 }
 
@@ -199,7 +201,7 @@ const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: S
   const { syntax, types } = style;
   const partOf = (expression: Expression): TypedPart => {
     if (typeof expression === "number") {
-      const literal = numbersIn(expression);
+      const literal = resultsIn(expression);
       return { type: undefined, run: () => literal };
     }
     if (typeof expression === "string") return declaredValue(variables, expression);
@@ -212,7 +214,7 @@ const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: S
       const index = partOf(operation.index);
       const elementsAt = readerOf(numbers, () => NaN);
       const isCast = isSigned || isCastIndex(types, operation.index);
-      const run = (): Numbers => {
+      const run = (): Results => {
         const { column } = isCast ? castIndex(index.run()) : index.run();
         return { column: elementsAt(column), ...between() };
       };
@@ -234,12 +236,12 @@ const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: S
     if (syntax.abs.includes("{difference}")) {
       const { type, run } = partOf(operand);
       const sizes = inColumns((number) => Math.abs(number));
-      return { type, run: () => numbersIn(sizes(run().column)) };
+      return { type, run: () => resultsIn(sizes(run().column)) };
     }
     const isDifference = isOperation(operand) && operand.op === "-";
     const [first = 0, second = 0] = isDifference ? operand.of : [operand, 0];
     const [one, other] = [partOf(first), partOf(second)];
-    const greater = numbersBy(compared((a, b) => a > b));
+    const greater = resultsBy(compared((a, b) => a > b));
     const isGreater = { type: undefined, run: () => greater(one.run(), other.run()) };
     const [more, less] = [calculated(style, "-", one, other), calculated(style, "-", other, one)];
     return chosen(types, isGreater, more, less);
@@ -249,7 +251,7 @@ const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: S
 };
 
 /** The numbers of a part before they wrap around, if they do so in the given type. */
-const unwrappedIn = (part: TypedPart, type: string | undefined): Numbers =>
+const unwrappedIn = (part: TypedPart, type: string | undefined): Results =>
   part.type === type && part.unwrapped ? part.unwrapped() : part.run();
 
 const areExact = ({ least, most }: Bounds): boolean =>
@@ -273,11 +275,11 @@ const calculated = (
   const calculate = MEANINGS[meaning];
   if (calculate === undefined) throw new RangeError(`${sign} has no meaning`);
   const type = left.type ?? right.type;
-  const [results, fit] = [numbersBy(calculate, meaning), numbersFitIn(types, type, wraps)];
-  const run = (): Numbers => fit(results(left.run(), right.run()));
+  const [results, fit] = [resultsBy(calculate, meaning), resultsFitIn(types, type, wraps)];
+  const run = (): Results => fit(results(left.run(), right.run()));
   const isWrapped = wraps || types.numbers[type ?? ""]?.endsWith(" wraps") === true;
   if (BOUNDED[meaning] === undefined || !isWrapped) return { type, run };
-  const unwrapped = (): Numbers => {
+  const unwrapped = (): Results => {
     const numbers = results(unwrappedIn(left, type), unwrappedIn(right, type));
     return areExact(numbers) ? numbers : results(left.run(), right.run());
   };
@@ -295,18 +297,18 @@ const chosen = (
   then: TypedPart,
   otherwise: TypedPart,
 ): TypedPart => {
-  const choose = numbersBy(oneOfTwo);
+  const choose = resultsBy(oneOfTwo);
   const type = then.type ?? otherwise.type;
-  const run = (): Numbers => choose(test.run(), then.run(), otherwise.run());
+  const run = (): Results => choose(test.run(), then.run(), otherwise.run());
   const [first, second] = [then.unwrapped, otherwise.unwrapped];
   if (!first || !second || then.type !== otherwise.type) return { type, run };
   // The number that is not chosen is often negative, and wraps around in vain.
-  const fit = numbersFitIn(types, type, true);
-  const unwrapped = (): Numbers => choose(test.run(), first(), second());
+  const fit = resultsFitIn(types, type, true);
+  const unwrapped = (): Results => choose(test.run(), first(), second());
   return { type, run: () => fit(unwrapped()), unwrapped };
 };
 
-const arrayOf = (type: string | undefined, numbers: ArrayLike<number>): TypedArray => {
+const typedArray = (type: string | undefined, numbers: ArrayLike<number>): TypedArray => {
   let bounds: Bounds | undefined;
   return { type, numbers, between: () => (bounds ??= boundsOf(numbers)) };
 };
@@ -338,10 +340,10 @@ export const evaluatedBy = (
     arrays: new Map(
       Object.entries<Table>({ table, ...table.reads }).map(([name, read]) => [
         name,
-        arrayOf(elementTypeOf(style, read), read.values.numbers),
+        typedArray(elementTypeOf(style, read), read.values.numbers),
       ]),
     ),
-    castIndex: numbersFitIn(types, index, true),
+    castIndex: resultsFitIn(types, index, true),
     isSigned,
   };
   const evaluate = evaluatorOf(style, scope);
@@ -354,13 +356,13 @@ export const evaluatedBy = (
     const part = partOf(value);
     const local = variable(kind === "test" ? test : isSigned ? part.type : index);
     variables.set(name, local);
-    const fitting = numbersFitIn(types, local.type, isCastLocal);
+    const fitting = resultsFitIn(types, local.type, isCastLocal);
     return (): void => {
       local.value = fitting(part.run());
     };
   });
   const parts = answers.map((answer) => {
-    const [part, fitting] = [partOf(answer), numbersFitIn(types, returned, isCast)];
+    const [part, fitting] = [partOf(answer), resultsFitIn(types, returned, isCast)];
     return (): Column => fitting(part.run()).column;
   });
   const inOrder = [...variables.values()]

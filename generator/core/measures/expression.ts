@@ -104,7 +104,7 @@ type Calculate = (first: number, second: number, third: number) => number;
 type CalculateColumn = (first: Column, second?: Column, third?: Column) => Column;
 
 /** The list of a column's numbers, and how far apart in it the numbers of two calls stand: 0 for the same number in all. */
-const listOf = (column: Column): readonly [list: Float64Array, step: 0 | 1] =>
+const strided = (column: Column): readonly [list: Float64Array, step: 0 | 1] =>
   typeof column === "number" ? [Float64Array.of(column), 0] : [column, 1];
 
 /**
@@ -119,9 +119,9 @@ const calculatedColumn = (
 ): Float64Array => {
   const isProduct = op === "*" && typeof first === "number";
   const factor = isProduct ? first : op === "+" ? 1 : op === "-" ? -1 : 0;
-  const [ones, one] = listOf(isProduct ? 0 : first);
-  const [others, other] = listOf(second);
-  const [thirds, next] = listOf(third);
+  const [ones, one] = strided(isProduct ? 0 : first);
+  const [others, other] = strided(second);
+  const [thirds, next] = strided(third);
   const results = new Float64Array(
     Math.max(one * ones.length, other * others.length, next * thirds.length),
   );

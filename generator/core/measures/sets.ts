@@ -144,17 +144,20 @@ export const pathCount = (distance: DistanceMeasure, moves: string): Measure<num
       before.length === 0 ? 1 : before.reduce((sum, more) => sum + more),
     ),
     pairwise("the squares half way", (board) => {
+      const { squares } = board;
       const distancesFrom = distance.ways[1].on(board);
-      const rows = board.squares.map((square) => distancesFrom([square]));
-      const known = board.squares.map((): number[] => []);
+      const rows = squares.map((square) => distancesFrom([square]));
+      const known = squares.map((): number[] => []);
+      const reached = squares.map((): (readonly Square[])[] => []);
       const count = (from: Square, to: Square): number => {
-        const length = at(rows, from)[to];
+        const row = at(rows, from);
+        const length = row[to];
         if (length === undefined || length < 2) return Number(length !== undefined);
         const half = length >> 1;
-        const isHalfWay = (square: Square): boolean =>
-          at(rows, from)[square] === half && at(rows, square)[to] === length - half;
-        return (at(known, from)[to] ??= board.squares
-          .filter(isHalfWay)
+        return (at(known, from)[to] ??= (at(reached, from)[half] ??= squares.filter(
+          (square) => row[square] === half,
+        ))
+          .filter((square) => at(rows, square)[to] === length - half)
           .reduce((sum, square) => sum + count(from, square) * count(square, to), 0));
       };
       return count;
