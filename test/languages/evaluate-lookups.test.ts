@@ -50,6 +50,7 @@ test.each([
     7,
   ],
   ["half of a difference that wraps", C, tree("div", DIFFERENCE, 2), 2 ** 31 - 2],
+  ["a product beyond the exact numbers", C, tree("*", tree("*", DIFFERENCE, 2 ** 30), 2 ** 30), 0],
   ["a sum of differences that wraps back", ZIG, tree("+", DIFFERENCE, tree("*", 4, "a")), 5],
   ["a quotient rounded down", PYTHON, tree("div", DIFFERENCE, 2), -2],
   ["a quotient rounded towards 0", JAVA, tree("div", DIFFERENCE, 2), -1],
