@@ -50,7 +50,12 @@ test.each([
     7,
   ],
   ["half of a difference that wraps", C, tree("div", DIFFERENCE, 2), 2 ** 31 - 2],
-  ["a product beyond the exact numbers", C, tree("*", tree("*", DIFFERENCE, 2 ** 30), 2 ** 30), 0],
+  [
+    "a product that is exact only if it wraps around twice",
+    C,
+    tree("*", tree("*", DIFFERENCE, 2 ** 31 - 1), 2 ** 21 - 1),
+    3 * 2 ** 21 - 2 ** 31 - 3,
+  ],
   ["a sum of differences that wraps back", ZIG, tree("+", DIFFERENCE, tree("*", 4, "a")), 5],
   ["a quotient rounded down", PYTHON, tree("div", DIFFERENCE, 2), -2],
   ["a quotient rounded towards 0", JAVA, tree("div", DIFFERENCE, 2), -1],
