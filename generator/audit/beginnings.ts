@@ -23,7 +23,7 @@ export interface Beginning extends Sketch {
   /** What else is known of the table; `undefined` if it is only sketched. */
   readonly begun?: Begun;
   /**
-   * The order in which the first numbers recur: for each number, how many others precede its first equal, among those at
+   * The order in which the first numbers recur: for each number, how many different numbers precede its first equal, among those at
    * even or at odd places. The list is empty for a sketch.
    */
   readonly labels: readonly number[];

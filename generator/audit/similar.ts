@@ -48,12 +48,12 @@ const indexFor = onceFor((group: CandidateGroup) => {
       made && all.slice(0, all.indexOf(beginning)).some((other) => hasNumbers(other, made.values));
     return { candidate: isKnown === true ? undefined : made };
   });
-  const candidatesOf = (beginnings: readonly Beginning[]): readonly Candidate[] =>
+  const madeFrom = (beginnings: readonly Beginning[]): readonly Candidate[] =>
     present(...beginnings.map((beginning) => candidateOf(beginning).candidate));
   return {
-    all: () => candidatesOf(all),
+    all: () => madeFrom(all),
     like: (values: readonly Value[], labels: readonly number[]) =>
-      candidatesOf(
+      madeFrom(
         all.filter(
           (beginning, place) => loose[place] === true || beginsLike(values, labels, beginning),
         ),

@@ -72,8 +72,9 @@ const SHIFTS_WITHOUT_MASKS: WrongRule = {
   isFor: ({ table: { measure, layout } }) =>
     measure.element === SET && layout.parameters.length === 1 && lengthOf(layout) === 64,
   inWords: (values, candidate) => {
+    if (values.length > 64) return undefined;
     const shifts = [...shiftsIn(candidate)];
-    if (values.length > 64 || shifts.length > MOST_SHIFTS) return undefined;
+    if (shifts.length > MOST_SHIFTS) return undefined;
     const isShifted = values.every((value, from) => {
       const shifted = shifts.map((by) => from + by).filter((to) => to >= 0 && to < 64);
       return BigInt(value) === setOf(shifted);

@@ -11,7 +11,7 @@ import { RequestError, shown } from "../errors.js";
 import { didYouMean } from "../meant.js";
 import { optionsOf, type Options, type Status } from "../options.js";
 import { provedRequests } from "../request/modules.js";
-import { isLeftOut } from "../request/regions.js";
+import { isLeftOut } from "../request/keys/targets.js";
 import { requestOfOptions, TOOL, type ParsedRequest } from "../request/request.js";
 import { TABLE_OPTIONS } from "../request/table-keys.js";
 import { boardLines, lettersOf } from "./board-lines.js";

@@ -20,8 +20,10 @@ const compared =
 /** Makes the result of a bitwise operator unsigned, unless an operand is negative: JavaScript's results are signed. */
 const ofBits =
   (calculate: Calculation): Calculation =>
-  (first, second) =>
-    first < 0 || second < 0 ? calculate(first, second) : calculate(first, second) >>> 0;
+  (first, second) => {
+    if (Number.isNaN(first + second)) return NaN;
+    return first < 0 || second < 0 ? calculate(first, second) : calculate(first, second) >>> 0;
+  };
 
 const and: Calculation = (first, second) => (first === 0 ? 0 : first + second - first);
 const or: Calculation = (first, second) => (first === 0 ? second : first);
@@ -166,7 +168,7 @@ const resultsBy = (calculate: (...of: [number, number, number]) => number, meani
 interface TypedPart {
   readonly type: string | undefined;
   readonly run: () => Results;
-  /** The same numbers before they wrap around. */
+  /** Numbers that wrap around to the same. */
   readonly unwrapped?: () => Results;
 }
 
@@ -190,7 +192,6 @@ interface TypedArray {
 /** The variables and arrays to which the trees of a lookup refer. */
 interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
-  /** For each array, the type that its elements have in expressions, and the elements. */
   readonly arrays: ReadonlyMap<string, TypedArray>;
   readonly castIndex: (index: Results) => Results;
   readonly isSigned: boolean;
@@ -254,8 +255,10 @@ const evaluatorOf = (style: Style, { variables, arrays, castIndex, isSigned }: S
 const unwrappedIn = (part: TypedPart, type: string | undefined): Results =>
   part.type === type && part.unwrapped ? part.unwrapped() : part.run();
 
-const areExact = ({ least, most }: Bounds): boolean =>
-  least >= Number.MIN_SAFE_INTEGER && most <= Number.MAX_SAFE_INTEGER;
+/** Numbers up to this are exact, also with what a type adds to them so that they wrap around. */
+const MOST_EXACT = 2 ** 52;
+
+const areExact = ({ least, most }: Bounds): boolean => least >= -MOST_EXACT && most <= MOST_EXACT;
 
 const declaredValue = <Value>(values: ReadonlyMap<string, Value>, name: string): Value => {
   const value = values.get(name);

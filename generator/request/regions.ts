@@ -79,10 +79,6 @@ export const squaresNamed = (board: Board, name: string): readonly Square[] => {
   return board.squares.filter(isWithin("files")).filter(isWithin("ranks"));
 };
 
-/** Reports whether a name means only squares that the board leaves out: holes and gaps. */
-export const isLeftOut = (board: Board, name: string): boolean =>
-  squaresNamed(board, name).length === 0 && squaresNamed(filled(board), name).length > 0;
-
 /** The squares that the names mean, together with `others`. */
 export const squaresOfNames = (
   board: Board,

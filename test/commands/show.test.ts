@@ -111,6 +111,7 @@ const ROOMS = [
 /** On two files, a king has 2 ways to each rank but the last: 2 to the power of 33 from a1 to a35. */
 const LARGE = ["--board", "2x35", "--measure", "pathCount", "--piece", "K"];
 const HOLED = ["--board", '{"size":"4x4","holes":["b2"],"gaps":["a3"]}', "--piece", "K"];
+const HEXAGONS = ["--board", '{"size":"2x2","lattice":"hexagons","gaps":["b1"]}', "--piece", "K"];
 
 test.each([
   [["--piece", "K"], "--from: missing; expected a square, such as a1"],
@@ -137,6 +138,7 @@ test.each([
   [[...ROOMS, "--from", "room_9"], "--from room_9: expected one of room_1, room_2, hall"],
   [[...HOLED, "--from", "b2"], "--from b2: b2 is left out of the board"],
   [[...HOLED, "--from", "A3"], "--from A3: a3 is left out of the board"],
+  [[...HEXAGONS, "--from", "B1"], "--from B1: b1 is left out of the board"],
   [[...HOLED, "--from", "b02"], "--from b02: expected a square of the board, such as b1 to b4"],
   [[...HOLED, "--from", "c5"], "--from c5: expected a square of the board, such as c1 to c4"],
   [["--piece", "K", "--from", "a1", "--from", "b2"], "--from a1,b2: expected one square"],

@@ -433,6 +433,10 @@ const GIVEN: readonly TableRequest[] = [
   { board: "6x5", color: "black" },
   { board: "6x5", within: "b1-e5" },
   { board: "cylinder:6x5" },
+  {},
+  { color: "black" },
+  { within: "b1-g8" },
+  { board: "cylinder:8x8" },
 ];
 
 test.each(sampled(GIVEN, 1))(

@@ -108,8 +108,8 @@ const strided = (column: Column): readonly [list: Float64Array, step: 0 | 1] =>
   typeof column === "number" ? [Float64Array.of(column), 0] : [column, 1];
 
 /**
- * Calculates a column call by call. An ordinary sum, difference or product with a number is `start` + `factor` ×
- * `second`, because a function called for each number takes several times as long.
+ * Calculates a column call by call. An ordinary sum or difference is `first` + `factor` × `second`, and a product with a
+ * number is 0 + `factor` × `second`, because a function called for each number takes several times as long.
  */
 const calculatedColumn = (
   { calculate, op }: Readonly<{ calculate: Calculate; op: string }>,
@@ -119,23 +119,24 @@ const calculatedColumn = (
 ): Float64Array => {
   const isProduct = op === "*" && typeof first === "number";
   const factor = isProduct ? first : op === "+" ? 1 : op === "-" ? -1 : 0;
-  const [ones, one] = strided(isProduct ? 0 : first);
-  const [others, other] = strided(second);
-  const [thirds, next] = strided(third);
+  const [firsts, firstStep] = strided(isProduct ? 0 : first);
+  const [seconds, secondStep] = strided(second);
+  const [thirds, thirdStep] = strided(third);
   const results = new Float64Array(
-    Math.max(one * ones.length, other * others.length, next * thirds.length),
+    Math.max(firstStep * firsts.length, secondStep * seconds.length, thirdStep * thirds.length),
   );
   // A loop with both ways of calculating takes twice as long.
   if (factor === 0)
     for (let call = 0; call < results.length; call++)
       results[call] = calculate(
-        Number(ones[call * one]),
-        Number(others[call * other]),
-        Number(thirds[call * next]),
+        Number(firsts[call * firstStep]),
+        Number(seconds[call * secondStep]),
+        Number(thirds[call * thirdStep]),
       );
   else
     for (let call = 0; call < results.length; call++)
-      results[call] = Number(ones[call * one]) + factor * Number(others[call * other]);
+      results[call] =
+        Number(firsts[call * firstStep]) + factor * Number(seconds[call * secondStep]);
   return results;
 };
 

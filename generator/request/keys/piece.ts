@@ -118,7 +118,9 @@ const piecesByText = new Map<string, WeakRef<NamedPiece>>();
  * object, so that the moves of a piece are found only once.
  */
 const pieceKnownAs = (text: string): NamedPiece => {
-  const piece = piecesByText.get(text)?.deref() ?? pieceNamed(text);
+  const known = piecesByText.get(text)?.deref();
+  if (known) return known;
+  const piece = pieceNamed(text);
   piecesByText.set(text, new WeakRef(piece));
   return piece;
 };

@@ -1,5 +1,6 @@
 /** The squares that a table names: `to`, `from`, `of` and `within`. */
-import { boardInWords, SQUARES, type Board, type Square } from "../../core/boards/board.js";
+import { boardInWords, gapsOf, rectangle, SQUARES } from "../../core/boards/board.js";
+import type { Board, Square } from "../../core/boards/board.js";
 import { keysOf, present } from "../../common.js";
 import { LINE_NAMES } from "../../core/measures/numbered-lines.js";
 import { shown } from "../../errors.js";
@@ -8,7 +9,6 @@ import { about, hintFor, listOf, textLike, type Message } from "../forms.js";
 import { MEASURES } from "../measures.js";
 import {
   homeOf,
-  isLeftOut,
   namesWithin,
   regionNamed,
   REGIONS,
@@ -48,6 +48,14 @@ export const noRegion = (board: Board, region: string, others: readonly string[]
   const meaning = region === "center" ? ", from which steps of a wazir lead everywhere" : "";
   const advice = others.length > 0 ? hintFor(region, others) : "name squares instead";
   return `${boardInWords(board)} has no ${region}${meaning}; ${advice}`;
+};
+
+/** Reports whether a name means only squares that the board leaves out: a gap or, on a board of squares, holes. */
+export const isLeftOut = (board: Board, name: string): boolean => {
+  const { files, ranks, lattice } = board;
+  if (squaresNamed(board, name).length > 0) return false;
+  if (gapsOf(board).some((gap) => board.naming.cell(gap) === name)) return true;
+  return lattice === SQUARES && squaresNamed(rectangle(files, ranks), name).length > 0;
 };
 
 /** Explains why a name means no square of the board. */
