@@ -45,7 +45,8 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   ],
   tryIt: {
     question: "Choose the light corners. Which squares are farthest from them?",
-    answer: "The diagonal from a1 to h8: the nearer light corner is 7 steps away.",
+    answer:
+      "The diagonal from a1 to h8: from its 8 squares, the nearer light corner is 7 steps away.",
   },
   choices: { label: "Region", options: REGIONS },
   howTo: "Point at a square to count from it; a click, a tap or an arrow key keeps it.",
