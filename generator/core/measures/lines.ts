@@ -138,9 +138,9 @@ export const BETWEEN: Measure<bigint> = {
     0n,
     ({ ahead, place }) => setOf(ahead.slice(0, place)),
     pairwise("the shortest king paths on the line", (board) => {
-      const kingFrom = KING.ways[1].on(board);
+      const rows = board.squares.map((square) => KING.ways[1].on(board)([square]));
       return (from, to) => {
-        const [there, back] = [kingFrom([from]), kingFrom([to])];
+        const [there, back] = [at(rows, from), at(rows, to)];
         const isOnPath = (square: Square): boolean =>
           at(there, square) + at(back, square) === there[to];
         const others = inCommon(board, from, to).filter(
