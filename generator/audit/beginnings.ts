@@ -23,8 +23,8 @@ export interface Beginning extends Sketch {
   /** What else is known of the table; `undefined` if it is only sketched. */
   readonly begun?: Begun;
   /**
-   * The order in which the first numbers recur: for each number, how many different numbers precede its first equal, among those at
-   * even or at odd places. The list is empty for a sketch.
+   * The order in which the first numbers recur: for each number at an even place, how many different numbers at even
+   * places precede its first equal, and likewise at odd places. The list is empty for a sketch.
    */
   readonly labels: readonly number[];
   /** Finds the next row of numbers. There must be one. */
