@@ -1,4 +1,5 @@
 /** Sets that an array stores as several numbers, called limbs. */
+import { onceFor } from "../../common.js";
 import { read, tree, type Expression } from "../measures/expression.js";
 import { lengthOf } from "../layouts/layout.js";
 import { SET } from "../measures/elements.js";
@@ -25,16 +26,17 @@ export const limbsOf = ({ bits, count }: Limbs, set: bigint): readonly (number |
     return bits === 32 ? Number(limb) : limb;
   });
 
+/** Reports whether a value can be a limb of the given number of bits. */
+const isLimb = (bits: number, value: unknown): value is number | bigint =>
+  bits === 32
+    ? Number.isInteger(value) && value === Number(value) >>> 0
+    : typeof value === "bigint" && value === BigInt.asUintN(bits, value);
+
 /** The set that limbs make up; `NaN`, which equals no set, if a limb is missing or wrong. */
-export const setOfLimbs = (limbs: Limbs, found: readonly unknown[]): Answer => {
-  const isWhole = (limb: unknown): limb is number | bigint =>
-    typeof limb === "bigint" || Number.isInteger(limb);
-  const set = found
-    .filter(isWhole)
-    .reduceRight<bigint>((all, limb) => (all << BigInt(limbs.bits)) | BigInt(limb), 0n);
-  const isRight = limbsOf(limbs, set).every((limb, place) => limb === found[place]);
-  return isRight && found.length === limbs.count ? set : NaN;
-};
+export const setOfLimbs = ({ bits, count }: Limbs, found: readonly unknown[]): Answer =>
+  found.length === count && found.every((value) => isLimb(bits, value))
+    ? found.reduceRight<bigint>((set, limb) => (set << BigInt(bits)) | BigInt(limb), 0n)
+    : NaN;
 
 /** A table as a language stores it. */
 export interface Stored extends Table {
@@ -98,7 +100,9 @@ export const withLimbs = (table: Table, limbs: Limbs): Stored => {
 };
 
 /** The table as TypeScript stores it: sets become numbers of 32 bits, with which JavaScript can calculate. */
-export const stored = (table: Table): Stored =>
-  table.measure.element === SET && lengthOf(table.layout) > 0
-    ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32 })
-    : table;
+export const stored = onceFor(
+  (table: Table): Stored =>
+    table.measure.element === SET && lengthOf(table.layout) > 0
+      ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32 })
+      : table,
+);
