@@ -100,7 +100,7 @@ export const withLimbs = (table: Table, limbs: Limbs): Stored => {
 };
 
 /** The table as TypeScript stores it: sets become numbers of 32 bits, with which JavaScript can calculate. */
-export const stored = onceFor((table: Table): Stored =>
+export const stored: (table: Table) => Stored = onceFor((table) =>
   table.measure.element === SET && lengthOf(table.layout) > 0
     ? withLimbs(table, { count: limbCountOf(table, 32), bits: 32 })
     : table,
