@@ -39,8 +39,10 @@ export class BetzaError extends Error {
   readonly position: number | undefined;
 
   constructor(notation: string, position: number | undefined, reason: string) {
-    const [character = ""] = Array.from(notation.slice(position));
-    const at = `, at character ${(position ?? 0) + 1}, ${shown(JSON.stringify(character))}`;
+    const [character] = Array.from(notation.slice(position));
+    const at = character
+      ? `, at character ${(position ?? 0) + 1}, ${shown(JSON.stringify(character))}`
+      : ", at its end";
     super(`piece ${shown(JSON.stringify(notation))}${position === undefined ? "" : at}: ${reason}`);
     this.position = position;
   }

@@ -313,9 +313,9 @@ describe("refuses, and points at the term that is wrong", () => {
   const outside = "m, c, p, g and e apply to the whole move; write them before the bracket";
   const enPassant = "e adds captures en passant to other captures; write ce";
   test.each([
-    ["", ', at character 1, ""', wrong],
-    ["Wn", ', at character 3, ""', wrong],
-    ["Wf", ', at character 3, ""', wrong],
+    ["", ", at its end", wrong],
+    ["Wn", ", at its end", wrong],
+    ["Wf", ", at its end", wrong],
     ["fX", ', at character 2, "X"', wrong],
     ["fzN", ', at character 2, "z"', limits],
     ["feF", ', at character 2, "e"', enPassant],

@@ -179,7 +179,7 @@ describe("emit", () => {
 
   test("refuses a request from which no table can be made, or that cannot be told from another", async () => {
     const message: unknown = expect.stringMatching(
-      /^tables\[0\]\.board: "65x8": expected sides of at most 64\ntables\[1\]\.piece: piece "", at character 1,/,
+      /^tables\[0\]\.board: "65x8": expected sides of at most 64\ntables\[1\]\.piece: piece "", at its end:/,
     );
     await expect(
       emit({ tables: [{ board: "65x8", piece: "C" }, { piece: "" }] }, "x"),
