@@ -1,10 +1,21 @@
 /** Runs commands for tests, in an environment that does not depend on the user's. */
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
-import { expect, type TestContext } from "vitest";
+import { join } from "node:path";
+import { expect, inject, type TestContext } from "vitest";
 import { temporaryFolder } from "../../support/files.js";
 import { platform } from "./platform.js";
 import type { PlatformName } from "./platforms.js";
 import { environment } from "./environment.js";
+
+/**
+ * An environment with a home of its own. All commands of a run share the caches of Go and Zig, because without them each
+ * would compile the standard library. What they keep is named by hashes of all that it was made from.
+ */
+const ownEnvironment = (): Record<string, string> => ({
+  ...environment(temporaryFolder()),
+  GOCACHE: join(inject("caches"), "go"),
+  ZIG_GLOBAL_CACHE_DIR: join(inject("caches"), "zig"),
+});
 
 /** Runs a program in a folder. */
 export const run = (
@@ -16,7 +27,7 @@ export const run = (
   spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...environment(temporaryFolder()), ...more },
+    env: { ...ownEnvironment(), ...more },
     shell: process.platform === "win32",
   });
 
@@ -29,7 +40,7 @@ export const runLine = (
   spawnSync(line, {
     cwd: folder,
     encoding: "utf8",
-    env: { ...environment(temporaryFolder()), ...more },
+    env: { ...ownEnvironment(), ...more },
     // Programs print all answers of all lookups.
     maxBuffer: 64 * 1024 * 1024,
     shell: true,

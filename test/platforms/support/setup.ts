@@ -14,6 +14,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The reasons why platforms are not installed, by name. */
     missing: Record<string, string>;
+    /** The folder of what compilers keep for other runs of them. */
+    caches: string;
     /** The packed package. */
     tarball: string;
     /** A project with the packed package, installed as a user does, to read and to copy. */
@@ -34,6 +36,7 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {
     project.provide("missing", await installPlatforms());
     process.stderr.write("building the site; building, packing and installing the package … ");
+    project.provide("caches", join(folder, "caches"));
     copyCheckout(join(folder, "checkout"));
     const packing = packPackage(folder);
     const installing = packing.then((tarball) => installPackage(folder, tarball));
