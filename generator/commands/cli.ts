@@ -13,10 +13,13 @@ import { asProcess } from "../process.js";
 import { painted } from "./painted.js";
 import { progressOn } from "./progress.js";
 
-// Most code of an audit runs only briefly, so V8 optimizes it later than usual: an audit takes a third less processor
-// time. The V8 of Node 22 and newer has no such flag, and optimizes later anyway.
-if (process.argv[2] === "audit" && process.versions.v8.startsWith("11."))
-  setFlagsFromString("--interrupt-budget=600000");
+// Most code of a run runs only briefly, so V8 optimizes it later than usual, and a loop that runs long does not wait until
+// another thread has optimized it: a run takes a fifth less processor time, and less memory. The V8 of Node 22 and newer
+// has no such budget, and optimizes later anyway. What Node imports after this would be compiled again.
+if (process.versions.v8.startsWith("11.")) {
+  setFlagsFromString("--interrupt-budget=800000");
+  setFlagsFromString("--no-concurrent-osr");
+}
 
 // From 22.1, Node can keep the compiled code of what is imported after this call.
 const keepCompiled: unknown = Reflect.get(module, "enableCompileCache");

@@ -1,5 +1,4 @@
 /** A run of `npx chess-distance`: request → entries → tables → proofs → files → plan → write. */
-import { createHash } from "node:crypto";
 import { join, relative, sep } from "node:path";
 import { allOf, type Announce } from "../core/tables/modules.js";
 import { inLine, RequestError } from "../errors.js";
@@ -57,13 +56,13 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
     const held: string[] = [];
     const quiet = { print: (line: string) => held.push(line), announce: () => undefined };
     const output = options.has("quiet") ? { ...place, ...quiet } : place;
-    const digest = digestOf(command, requests);
-    const isProved = options.has("check") && place.proved.has(digest);
+    const request = textOfRun(command, requests);
+    const isProved = options.has("check") && place.proved.has(request);
     // A run that writes says which tables have no check. `--check` would say so in each build.
     const making = options.has("check") ? { ...output, print: () => undefined } : output;
     const folders = foldersOf(requests, making, isProved);
     for (const { read } of requests) demandUnchanged(read);
-    if (!isProved && requests.some(isLarge)) place.proved.add(digest);
+    if (!isProved && requests.some(isLarge)) place.proved.add(request);
     const advice = (): readonly string[] =>
       options.has("quiet") ? [] : requests.flatMap(moduleTypeAdvice);
     const ending = { options, prune: options.has("prune"), command, isOwnCommand, advice };
@@ -76,12 +75,10 @@ export const run = (args: readonly string[], place: Surroundings): Promise<Statu
 /** The options that do not change what a run would write. */
 const WITHOUT_EFFECT_ON_FILES = ["--check", "--dry-run", "--quiet"];
 
-/** Identifies the tables and texts that a command makes from its configs. */
-const digestOf = (command: string, requests: readonly RequestedFolder[]): string => {
+/** The text of a command and its configs, from which its tables and texts follow. */
+const textOfRun = (command: string, requests: readonly RequestedFolder[]): string => {
   const configs = requests.flatMap(({ read }) => [...read.values()]);
-  return createHash("sha256")
-    .update(JSON.stringify([command, configs]))
-    .digest("hex");
+  return JSON.stringify([command, configs]);
 };
 
 /** Reports whether it takes long to prove the tables of a folder, because a board has many pairs of squares. */

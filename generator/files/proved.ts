@@ -1,14 +1,15 @@
 /** A cache of the requests whose tables were proved. It is outside the user's files, and may be removed at any time. */
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { homedir } from "node:os";
 import { isAbsolute, join } from "node:path";
 import { present } from "../common.js";
 import type { Environment } from "../npm-consumed.js";
 
-/** The requests whose tables were proved, by a digest of each request. */
+/** The requests whose tables were proved, by the text of each request. */
 export interface ProvedBefore {
-  readonly has: (digest: string) => boolean;
-  readonly add: (digest: string) => void;
+  readonly has: (request: string) => boolean;
+  readonly add: (request: string) => void;
 }
 
 /** Knows no request, so that everything is proved. */
@@ -42,12 +43,16 @@ export const provedBefore = (
   }
 };
 
-const provedIn = (folder: string): ProvedBefore => ({
-  has: (digest) => fs.existsSync(join(folder, digest)),
-  add: (digest) => {
-    try {
-      fs.mkdirSync(folder, { recursive: true });
-      fs.writeFileSync(join(folder, digest), "");
-    } catch {} // Without the cache, the tables are only proved again.
-  },
-});
+const provedIn = (folder: string): ProvedBefore => {
+  const pathOf = (request: string): string =>
+    join(folder, createHash("sha256").update(request).digest("hex"));
+  return {
+    has: (request) => fs.existsSync(pathOf(request)),
+    add: (request) => {
+      try {
+        fs.mkdirSync(folder, { recursive: true });
+        fs.writeFileSync(pathOf(request), "");
+      } catch {} // Without the cache, the tables are only proved again.
+    },
+  };
+};
