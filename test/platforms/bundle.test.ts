@@ -9,6 +9,7 @@ import { rollup } from "rollup";
 import { describe, expect, inject, test } from "vitest";
 import webpack from "webpack";
 import { ENTRIES, isTable } from "../support/exports.js";
+import { sampled } from "../support/sampling.js";
 import { packageIn, userProject } from "./support/projects.js";
 
 const DIST = join(packageIn(inject("consumer")), "dist");
@@ -82,7 +83,7 @@ const bundled = async (
 
 const tablesIn = (code: string): number => code.match(/new (?:Ui|I)nt\d+Array\(\[/g)?.length ?? 0;
 
-describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
+describe.each(sampled(Object.keys(BUNDLERS), 2))("bundled by %s", (bundler) => {
   test.each<[EntryName, used: string, tables: number]>([
     [MAIN, "centerDistance", 1],
     [MAIN, "knightDistanceByAbsDiff", 2], // the other table is CORNER
@@ -105,7 +106,7 @@ describe.each(Object.keys(BUNDLERS))("bundled by %s", (bundler) => {
   );
 });
 
-test.each(Object.keys(BUNDLERS))(
+test.each(sampled(Object.keys(BUNDLERS), 2, "library"))(
   "bundled by %s, the library leaves what only emit needs alone",
   async (bundler) => {
     const code = await bundleOf(

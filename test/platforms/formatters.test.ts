@@ -8,18 +8,21 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { LanguageName } from "../../generator/languages/languages.js";
 import { filesIn, PROJECT, temporaryFolder } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import { run as runTool } from "../support/tool.js";
 import { madeTables } from "./support/made-tables.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
 import { run } from "./support/run.js";
 
-test.for([
+const BY_MARKS = [
   ["gofmt", "go", "-d", "."],
   ["rustfmt", "rust", "--edition", "2021", "--check", "mod.rs"],
   ["Zig", "zig", "fmt", "--check", "."],
   ["ruff", "python", "format", "--quiet", "--diff", "."],
-] as const)("%s, %s", async ([name, lang, ...args], context) => {
+] as const;
+
+test.for(sampled(BY_MARKS, 2, "marks"))("%s, %s", async ([name, lang, ...args], context) => {
   const { status, stdout } = run(await madeTables(lang), platform(context, name), args);
   expect({ status, stdout: stdout.slice(0, 2000) }).toEqual({ status: 0, stdout: "" });
 });
@@ -34,10 +37,12 @@ const formatterIn = async (file: string): Promise<(text: string, name: string) =
   return (text, name) => String(Reflect.apply(format, undefined, [text, name]));
 };
 
-test.for([
+const BY_CLANG = [
   ["clang-format", "c"],
   ["clang-format", "cpp"],
-] as const)("%s, %s", async ([name, lang], context) => {
+] as const;
+
+test.for(sampled(BY_CLANG, 1))("%s, %s", async ([name, lang], context) => {
   const format = await formatterIn(platform(context, name));
   const files = Object.entries(filesIn(await madeTables(lang)));
   expect(files.length).toBeGreaterThan(40);
@@ -143,7 +148,7 @@ const FORMATTERS: Readonly<Record<string, Formatter>> = {
   },
 };
 
-describe.each(Object.entries(FORMATTERS))("%s", (_, formatter) => {
+describe.each(sampled(Object.entries(FORMATTERS), 2))("%s", (_, formatter) => {
   const { needs, langs, used, settings, own, commands, obeysIn = [] } = formatter;
 
   test.for(langs)(

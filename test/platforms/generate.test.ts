@@ -4,11 +4,12 @@ import { delimiter, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { drawPictures } from "../../explorer/draw-pictures.js";
 import { filesIn, GENERATED } from "../support/files.js";
+import { sampled } from "../support/sampling.js";
 import { platform } from "./support/platform.js";
 import { checkout } from "./support/projects.js";
 import { run } from "./support/run.js";
 
-test.for(["Node 20", "Node 22", "Node 24", "Node 26"] as const)(
+test.for(sampled(["Node 20", "Node 22", "Node 24", "Node 26"] as const, 1))(
   "under %s, in a Turkish locale, half a world away",
   (name, context) => {
     const node = platform(context, name);

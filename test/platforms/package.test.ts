@@ -9,6 +9,7 @@ import { TABLE } from "../../generator/request/table-keys.js";
 import { EXPORTS } from "../support/exports.js";
 import { DOCS, PROJECT } from "../support/files.js";
 import { README } from "../support/readme.js";
+import { sampled } from "../support/sampling.js";
 import { startChromium } from "./support/browser.js";
 import { platform } from "./support/platform.js";
 import type { PlatformName } from "./support/platforms.js";
@@ -266,11 +267,13 @@ describe("types", () => {
   ] as const;
 
   // The last settings are those of jest and many older projects; TypeScript 6 demands an option for them.
-  test.for([
+  const settings = [
     ...compilers.map((compiler) => [compiler, "bundler", "esnext"] as const),
     ...compilers.map((compiler) => [compiler, "nodenext", "nodenext"] as const),
     ...compilers.slice(0, 3).map((compiler) => [compiler, "node10", "commonjs"] as const),
-  ])(
+  ];
+
+  test.for(sampled(settings, 3, "types"))(
     "%s, %s: strict, libraries checked, nothing newer than ES2015 needed",
     ([compiler, moduleResolution, module], context) => {
       const tsc = platform(context, compiler);

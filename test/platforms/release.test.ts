@@ -33,6 +33,10 @@ const commit = (folder: string): void => {
   change(folder, "CHANGELOG.md", /^## .*$/m, `## ${version}`);
   // The real file runs these tests. This one only looks for the tarball.
   writeFileSync(join(folder, ".ci", "run"), 'test -f "$TARBALL"\n');
+  // The real one is run by `release-files.test.ts`. This one only looks for the tool.
+  const archives =
+    "mkdir -p .build/files && touch .build/files/{SHA256SUMS,chess-distance-c.tar.gz}";
+  writeFileSync(join(folder, ".ci", "release-files"), `test -f dist/cli.js && ${archives}\n`);
   const author = "-c user.name=t -c user.email=t@example.org";
   const { status, stderr } = runLine(
     folder,

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, inject, test, type TestContext } from "vitest";
+import { sampled } from "../support/sampling.js";
 import { platform } from "./support/platform.js";
 import { packageIn, userProject } from "./support/projects.js";
 import { run } from "./support/run.js";
@@ -135,7 +136,7 @@ const BUNDLERS = [
   { name: "browserify", bundle: browserify, by: "require", readable: TABLES, one: Infinity },
 ] as const;
 
-describe.each(BUNDLERS)("$name", ({ bundle, by, readable, one }) => {
+describe.each(sampled(BUNDLERS, 1))("$name", ({ bundle, by, readable, one }) => {
   test("finds each entry point, and the bundle runs", (context) => {
     const { said, prints } = bundle(context, printing(readable, by));
     expect(prints, said).toBe(printed(readable));

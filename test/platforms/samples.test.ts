@@ -139,7 +139,7 @@ const shownSamples = (numbering: State["numbering"]): readonly Sample[] =>
     ),
   );
 
-describe.each(PROGRAMS)("in $language", (program) => {
+describe.each(sampled(PROGRAMS, 4, "languages"))("in $language", (program) => {
   const { language, printer, cell } = program;
   const samples = `samples${extname(printer.file)}`;
   const source = readFileSync(join(PROJECT, "explorer", "chapters", "code", samples), "utf8");
@@ -163,7 +163,7 @@ describe.each(PROGRAMS)("in $language", (program) => {
 
   test("a copied program runs as it is, and prints the answers that the page says", (context) => {
     const [numbering = "a1"] = sampled(NUMBERING_NAMES, 1, language);
-    for (const sample of sampled(shownSamples(numbering), 2, language)) {
+    for (const sample of sampled(shownSamples(numbering), 1, language)) {
       const folder = temporaryFolder();
       const text = programIn(language, source, numbering, sample);
       writeFileSync(join(folder, printer.file), text);
@@ -194,7 +194,7 @@ describe("the lines to copy in the workbench read a table, as its command writes
     ["zig", ["Zig"], "{Zig} run src/main.zig"],
   ];
 
-  test.for(USED)("%s", async ([lang, needs, ...commands], context) => {
+  test.for(sampled(USED, 3, "lines"))("%s", async ([lang, needs, ...commands], context) => {
     const { state, table } = tableAt("board=10x8&piece=N&from=a1&to=b2");
     const folder = temporaryFolder();
     const [, , ...args] = commandFor(lang, table.request).split(" ");

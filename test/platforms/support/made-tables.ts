@@ -1,9 +1,9 @@
 /** The tables with which formatters and linters are tested. */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { LanguageName } from "../../../generator/languages/languages.js";
-import { temporaryFolder } from "../../support/files.js";
+import { filesIn, temporaryFolder } from "../../support/files.js";
 import { run } from "../../support/tool.js";
 
 const OTHERS = [
@@ -16,11 +16,23 @@ const OTHERS = [
   { board: "4x4", piece: "K", values: { 0: 0, 1: 3_000_000_000, 2: 2, 3: 3 }, name: "unsigned" },
 ];
 
-/** A folder with all tables of the package and some of other boards in a language, with checks and names of squares. */
-export const madeTables = async (lang: LanguageName): Promise<string> => {
+/** The texts of the tables by language and by the names of their files. Each worker makes them once, for several tests. */
+const MADE = new Map<LanguageName, Promise<Readonly<Record<string, string>>>>();
+
+const make = async (lang: LanguageName): Promise<Readonly<Record<string, string>>> => {
   const folder = temporaryFolder();
   const config = { out: "tables", lang, names: "a1", proof: true, tables: ["all", ...OTHERS] };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));
   expect(await run([], [], folder)).toMatchObject({ status: 0, errors: [] });
-  return join(folder, "tables");
+  return filesIn(join(folder, "tables"));
+};
+
+/** A folder with all tables of the package and some of other boards in a language, with checks and names of squares. */
+export const madeTables = async (lang: LanguageName): Promise<string> => {
+  const making = MADE.get(lang) ?? make(lang);
+  MADE.set(lang, making);
+  const folder = join(temporaryFolder(), "tables");
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(await making)) writeFileSync(join(folder, file), text);
+  return folder;
 };
