@@ -2,11 +2,27 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import ts from "typescript";
+// TypeScript's own parser takes four times as long.
+import { parseAst } from "rolldown/parseAst";
 import { PROJECT } from "./support/files.js";
 
-const parsed = (file: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+type Statement = ReturnType<typeof parseAst>["body"][number];
+type Declaration = Extract<Statement, { type: "TSInterfaceDeclaration" | "VariableDeclaration" }>;
+type Interface = Extract<Declaration, { type: "TSInterfaceDeclaration" }>;
+type Pattern = Extract<Declaration, { type: "VariableDeclaration" }>["declarations"][number]["id"];
+type TypeNode = NonNullable<Interface["extends"][number]["typeArguments"]>["params"][number];
+
+/** A file of the project, with its statements. */
+interface Source {
+  readonly fileName: string;
+  readonly text: string;
+  readonly statements: readonly Statement[];
+}
+
+const parsed = (fileName: string, text: string): Source => ({
+  ...{ fileName, text },
+  statements: parseAst(text, { lang: fileName.endsWith("x") ? "tsx" : "ts" }, fileName).body,
+});
 
 /** The TypeScript of a folder of the project, and of the folders in it. */
 const filesIn = (folder: string): readonly string[] =>
@@ -16,7 +32,7 @@ const filesIn = (folder: string): readonly string[] =>
 
 const textOf = (file: string): string => readFileSync(join(PROJECT, file), "utf8");
 
-const sourcesIn = (folder: string): readonly ts.SourceFile[] =>
+const sourcesIn = (folder: string): readonly Source[] =>
   filesIn(folder).map((file) => parsed(file, textOf(file)));
 
 const SOURCES = sourcesIn("generator");
@@ -24,42 +40,58 @@ const SOURCES = sourcesIn("generator");
 const PAGE = sourcesIn("explorer");
 
 /**
- * The text of a file up to the last line that may end a statement with another module, and all that loads a module
- * later. Of a file whose own names do not matter, this is enough, and takes a fraction of the time to parse.
+ * A file of which only the statements with other modules are read, before all others. Of a file whose own names do not
+ * matter, this is enough, and takes a fraction of the time to parse.
  */
-const usingIn = (text: string): string => {
-  const ends = [...text.matchAll(/ from "[^"]*".*\n|^import ".*\n/gm)];
-  const last = ends.at(-1);
-  const end = last === undefined ? 0 : last.index + last[0].length;
-  const later = text.slice(end).match(/\bimport\(\s*"[^"]*"/g) ?? [];
-  return [text.slice(0, end), ...later.map((start) => `\nvoid ${start});`)].join("");
+const user = (file: string): Source => {
+  const text = textOf(file);
+  const [start] =
+    /^(?:\/\*[^]*?\*\/\n|\/\/.*\n|\n|import [^;]*;\n|export [^;]* from [^;]*;\n)*/.exec(text) ?? [];
+  return { ...parsed(file, start ?? ""), text };
 };
 
 /** The names in a declaration; several if it takes an object or a list apart. */
-const namesOf = (name: ts.BindingName | undefined): readonly string[] => {
-  if (name === undefined) return [];
-  if (ts.isIdentifier(name)) return [name.text];
-  return name.elements.flatMap((element) =>
-    ts.isBindingElement(element) ? namesOf(element.name) : [],
-  );
+const namesOf = (pattern: Pattern | null): readonly string[] => {
+  switch (pattern?.type) {
+    case "Identifier":
+      return [pattern.name];
+    case "ObjectPattern":
+      return pattern.properties.flatMap((one) =>
+        namesOf(one.type === "RestElement" ? one.argument : one.value),
+      );
+    case "ArrayPattern":
+      return pattern.elements.flatMap((one) =>
+        namesOf(one?.type === "RestElement" ? one.argument : one),
+      );
+    case "AssignmentPattern":
+      return namesOf(pattern.left);
+    case undefined:
+      return [];
+  }
 };
 
-/** The names that some statements declare, but not those inside functions. */
-const namesIn = (statements: readonly ts.Statement[]): readonly string[] =>
-  statements
-    .flatMap((statement): readonly (ts.BindingName | undefined)[] => {
-      if (ts.isVariableStatement(statement))
-        return statement.declarationList.declarations.map(({ name }) => name);
-      const isNamed =
-        ts.isFunctionDeclaration(statement) ||
-        ts.isClassDeclaration(statement) ||
-        ts.isInterfaceDeclaration(statement) ||
-        ts.isTypeAliasDeclaration(statement);
-      return isNamed ? [statement.name] : [];
-    })
-    .flatMap((name) => namesOf(name));
+/** What a statement declares, with or without `export`. */
+const declarationIn = (statement: Statement) =>
+  statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
 
-const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => {
+/** The names that some statements declare, but not those inside functions. */
+const namesIn = (statements: readonly Statement[]): readonly string[] =>
+  statements.flatMap((statement) => {
+    const node = declarationIn(statement);
+    switch (node?.type) {
+      case "VariableDeclaration":
+        return node.declarations.flatMap(({ id }) => namesOf(id));
+      case "FunctionDeclaration":
+      case "ClassDeclaration":
+      case "TSInterfaceDeclaration":
+      case "TSTypeAliasDeclaration":
+        return namesOf(node.id);
+      default:
+        return [];
+    }
+  });
+
+const declaredTwice = (sources: readonly Source[]): readonly string[] => {
   const files = new Map<string, string[]>();
   for (const source of sources)
     for (const name of new Set(namesIn(source.statements)))
@@ -70,28 +102,39 @@ const declaredTwice = (sources: readonly ts.SourceFile[]): readonly string[] => 
 };
 
 /** The path of a module that a file imports: `a/c` for `../c.js` in `a/b/d.ts`. */
-const moduleOf = ({ fileName }: ts.SourceFile, name: string): string =>
+const moduleOf = ({ fileName }: Source, name: string): string =>
   withoutEnding(name.startsWith(".") ? join(dirname(fileName), name) : name);
 
 const withoutEnding = (path: string): string => path.replace(/\.[jt]sx?$/, "");
 
-/** The names that a statement imports or passes on, or `*` for all names of the module. */
-const namesUsedBy = (node: ts.ImportDeclaration | ts.ExportDeclaration): readonly string[] => {
-  const names = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
-  return names && "elements" in names
-    ? names.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
-    : ["*"];
+const nameIn = (node: { readonly name: string } | { readonly value: string }): string =>
+  "name" in node ? node.name : node.value;
+
+/** The module that a statement names, and the names that it imports or passes on, or `*` for all names of the module. */
+const usesBy = (node: Statement): readonly (readonly [module: string, name: string])[] => {
+  switch (node.type) {
+    case "ImportDeclaration": {
+      const { source, specifiers } = node;
+      const named = specifiers.filter((one) => one.type === "ImportSpecifier");
+      const names = named.map(({ imported }) => nameIn(imported));
+      return (named.length > 0 ? names : ["*"]).map((name) => [source.value, name]);
+    }
+    case "ExportNamedDeclaration": {
+      const { source, specifiers } = node;
+      return source ? specifiers.map(({ local }) => [source.value, nameIn(local)]) : [];
+    }
+    case "ExportAllDeclaration":
+      return [[node.source.value, "*"]];
+    default:
+      return [];
+  }
 };
 
 /** What a file uses of others, each as a module and a name, such as `a/c: name`. */
-const usesIn = (source: ts.SourceFile): readonly string[] => {
-  const ofStatements = source.statements.flatMap((node) => {
-    const isUse = ts.isImportDeclaration(node) || ts.isExportDeclaration(node);
-    const from = isUse ? node.moduleSpecifier : undefined;
-    if (!isUse || from === undefined || !ts.isStringLiteral(from)) return [];
-    const module = moduleOf(source, from.text);
-    return namesUsedBy(node).map((name) => `${module}: ${name}`);
-  });
+const usesIn = (source: Source): readonly string[] => {
+  const ofStatements = source.statements
+    .flatMap(usesBy)
+    .map(([module, name]) => `${moduleOf(source, module)}: ${name}`);
   // As in `await import("./c.js")` and `typeof import("./c.js")`.
   const others = source.text.matchAll(/\bimport\(\s*"([^"]*)"/g);
   return [
@@ -101,80 +144,98 @@ const usesIn = (source: ts.SourceFile): readonly string[] => {
 };
 
 /** The names that some files export, and that none of the other files uses. */
-const unused = (
-  sources: readonly ts.SourceFile[],
-  others: readonly ts.SourceFile[],
-): readonly string[] => {
+const unused = (sources: readonly Source[], others: readonly Source[]): readonly string[] => {
   const used = new Set([...sources, ...others].flatMap(usesIn));
   return sources.flatMap(({ fileName, statements }) => {
     const module = withoutEnding(fileName);
-    const isExported = (node: ts.Statement): boolean =>
-      ts.canHaveModifiers(node) &&
-      (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     return used.has(`${module}: *`)
       ? []
-      : namesIn(statements.filter(isExported))
+      : namesIn(statements.filter(({ type }) => type === "ExportNamedDeclaration"))
           .filter((name) => !used.has(`${module}: ${name}`))
           .map((name) => `${fileName}: ${name}`);
   });
 };
 
-/** The functions in a node. */
-const functionsIn = (node: ts.Node): readonly ts.SignatureDeclaration[] => {
-  const found: ts.SignatureDeclaration[] = [];
-  const visit = (child: ts.Node): void => {
-    if (ts.isFunctionLike(child)) found.push(child);
-    ts.forEachChild(child, visit);
+/** A function in the source, or the type of one, and the names of its parameters. */
+interface Signature {
+  readonly start: number;
+  readonly names: readonly string[];
+}
+
+const isRecord = (node: unknown): node is Readonly<Record<string, unknown>> =>
+  typeof node === "object" && node !== null;
+
+/** The name of a parameter, or that of its part that has a name; `undefined` if it is taken apart. */
+const nameOfParameter = (node: unknown): string | undefined => {
+  if (!isRecord(node)) return undefined;
+  if (typeof node["name"] === "string") return node["name"];
+  return nameOfParameter(node["left"] ?? node["argument"] ?? node["parameter"]);
+};
+
+/** The functions in a node, and the types of functions. Types in angle brackets are parameters of another kind. */
+const functionsIn = (node: unknown): readonly Signature[] => {
+  const found: Signature[] = [];
+  const visit = (child: unknown): void => {
+    if (Array.isArray(child)) for (const one of child) visit(one);
+    else if (isRecord(child)) {
+      const { type, params: parameters, start } = child;
+      if (Array.isArray(parameters) && !String(type).startsWith("TSTypeParameter"))
+        found.push({
+          start: Number(start),
+          names: parameters.map(nameOfParameter).filter((name) => name !== undefined),
+        });
+      for (const key in child) visit(child[key]);
+    }
   };
   visit(node);
   return found;
 };
 
 /** The functions with a parameter `one` and no `other`, by file and line. */
-const unnamed = (sources: readonly ts.SourceFile[]): readonly string[] =>
-  sources.flatMap((source) =>
-    functionsIn(source)
-      .filter(({ parameters }) => {
-        const names = parameters.map(({ name }) => name.getText());
-        return names.includes("one") && !names.includes("other");
-      })
-      .map((node) => {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
-        return `${source.fileName}:${line + 1}`;
-      }),
+const unnamed = (sources: readonly Source[]): readonly string[] =>
+  sources.flatMap(({ fileName, text, statements }) =>
+    functionsIn(statements)
+      .filter(({ names }) => names.includes("one") && !names.includes("other"))
+      .map(({ start }) => `${fileName}:${text.slice(0, start).split("\n").length}`),
   );
 
 /** The strings of a union such as `"size" | "rows"`. */
-const stringsIn = (type: ts.TypeNode | undefined): readonly string[] => {
-  if (type === undefined) return [];
-  if (ts.isUnionTypeNode(type)) return type.types.flatMap(stringsIn);
-  return ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? [type.literal.text] : [];
+const stringsIn = (type: TypeNode | undefined): readonly string[] => {
+  if (type?.type === "TSUnionType") return type.types.flatMap(stringsIn);
+  return type?.type === "TSLiteralType" && "value" in type.literal
+    ? [String(type.literal.value)]
+    : [];
 };
 
 /** The interfaces with more than 15 fields, inherited ones counted. */
-const wide = (sources: readonly ts.SourceFile[]): readonly string[] => {
+const wide = (sources: readonly Source[]): readonly string[] => {
   const interfaces = new Map(
     sources
-      .flatMap(({ statements }) => statements.filter((node) => ts.isInterfaceDeclaration(node)))
-      .map((node) => [node.name.text, node]),
+      .flatMap(({ statements }) => statements.map(declarationIn))
+      .filter((node) => node?.type === "TSInterfaceDeclaration")
+      .map((node) => [node.id.name, node]),
   );
-  const fieldsOfType = (name: string, given: readonly ts.TypeNode[] = []): readonly string[] => {
+  const fieldsOfType = (name: string, given: readonly TypeNode[] = []): readonly string[] => {
     const [first, second] = given;
-    const [own] = interfaces.has(name) ? [interfaces.get(name)] : [];
+    const own = interfaces.get(name);
     if (own) return fieldsOf(own);
-    const isReference = first && ts.isTypeReferenceNode(first);
-    const inner = isReference ? fieldsOfType(first.typeName.getText(), first.typeArguments) : [];
     const named = stringsIn(second);
     if (name === "Record") return stringsIn(first);
     if (name === "Pick") return named;
+    if (first?.type !== "TSTypeReference" || first.typeName.type !== "Identifier") return [];
+    const inner = fieldsOfType(first.typeName.name, first.typeArguments?.params);
     return name === "Omit" ? inner.filter((field) => !named.includes(field)) : inner;
   };
-  const fieldsOf = ({ members, heritageClauses }: ts.InterfaceDeclaration): readonly string[] => [
+  const fieldsOf = ({ body, extends: parents }: Interface): readonly string[] => [
     ...new Set([
-      ...members.map((member) => member.name?.getText() ?? ""),
-      ...(heritageClauses ?? [])
-        .flatMap(({ types }) => types)
-        .flatMap((type) => fieldsOfType(type.expression.getText(), type.typeArguments)),
+      ...body.body.map((member) =>
+        "key" in member && member.key.type === "Identifier" ? member.key.name : "",
+      ),
+      ...parents.flatMap(({ expression, typeArguments }) =>
+        expression.type === "Identifier"
+          ? fieldsOfType(expression.name, typeArguments?.params)
+          : [],
+      ),
     ]),
   ];
   return [...interfaces]
@@ -188,9 +249,7 @@ test("each top-level name is declared in one file", () => {
 });
 
 test("each export is imported by another file", () => {
-  const others = [...["src", "test"].flatMap(filesIn), "build.ts"].map((file) =>
-    parsed(file, usingIn(textOf(file))),
-  );
+  const others = [...["src", "test"].flatMap(filesIn), "build.ts"].map(user);
   expect(unused([...SOURCES, ...PAGE], others)).toEqual([]);
 });
 
