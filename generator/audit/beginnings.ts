@@ -112,10 +112,14 @@ export const sketchedAs = ({ request, values }: Sketch): Beginning => ({
   made: () => [...candidatesOf(request, values.length)][0],
 });
 
-/** Reports whether an array may be a table with few wrong entries, and with no other values. */
-const isNear = (values: readonly Value[], beginning: Beginning): boolean => {
+/** Reports whether an array may be a table with at most so many wrong entries, and with no other values. */
+export const isNear = (
+  values: readonly Value[],
+  beginning: Beginning,
+  most = mostWrong(values.length),
+): boolean => {
   const { values: begun } = beginning;
-  let left = mostWrong(values.length);
+  let left = most;
   for (let place = 0; place < values.length && left >= 0; place++) {
     if (place === begun.length) beginning.grow();
     const expected = begun[place];

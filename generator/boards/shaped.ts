@@ -46,6 +46,8 @@ export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefin
     (cell) =>
       order.reduce((reached, step) => step(reached), cell);
   const [joined, other] = [through(once), through([...back, ...back])];
+  // Only two joins can disagree.
+  if (joins.length === 1) return joined;
   for (let files = -size.files; files < 2 * size.files; files++)
     for (let ranks = -size.ranks; ranks < 2 * size.ranks; ranks++) {
       const [one, again] = [joined({ files, ranks }), other({ files, ranks })];
