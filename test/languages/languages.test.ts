@@ -6,8 +6,9 @@ import { present } from "../../generator/common.js";
 import { ENTRIES, entryNamed, ENTRY_POINTS } from "../../generator/core/catalogue.js";
 import { modulesOf } from "../../generator/core/tables/modules.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
+import type { Table } from "../../generator/core/tables/table.js";
 import { planOf } from "../../generator/files/plan.js";
-import { provedRequests, requestedModules } from "../../generator/request/modules.js";
+import { requestedModules } from "../../generator/request/modules.js";
 import { RequestError, type TableRequest } from "../../generator/index.js";
 import {
   LANGUAGE_NAMES,
@@ -33,6 +34,10 @@ const made = async (...args: readonly string[]): Promise<Record<string, string>>
   expect({ status, errors }).toEqual({ status: 0, errors: [] });
   return filesIn(join(folder, "t"));
 };
+
+/** The tables of some requests, without their proofs, which other tests run. */
+const tablesOf = (tables: readonly (string | TableRequest)[]): readonly Table[] =>
+  parseRequest({ tables }).entries.map((entry) => tableOf(entry, entry.board));
 
 /** The lines of a text that begin with `start` after any indentation. */
 const linesWith = (text: string | undefined, start: string): readonly string[] =>
@@ -82,9 +87,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
     [rings("9x8")],
     isThorough ? [rings("16x12"), rings("16x16")] : [rings("13x10"), rings("14x14")],
   ];
-  const proved = once(() =>
-    COLUMNS.map((tables) => provedRequests(parseRequest({ tables }).entries)),
-  );
+  const madeTables = once(() => COLUMNS.map(tablesOf));
 
   /** The declaration of a lookup, with the type of its answer. */
   const RETURNED: Readonly<Record<Exclude<LanguageName, "json">, RegExp>> = {
@@ -113,7 +116,7 @@ describe("the types that lookups return are those of docs/languages.md", () => {
       .map((cell) => new Set(Array.from(cell.matchAll(/`(.+?)`/g), ([, type]) => type)));
     const { table } = languageNamed(lang);
     expect(documented).toEqual(
-      proved().map(
+      madeTables().map(
         (tables) =>
           // On a host, the macro is empty.
           new Set(
@@ -245,10 +248,9 @@ describe("settings", () => {
     const requests = (["public", "private"] as const).map((array) =>
       parseRequest({ lang: "java", array, tables }),
     );
-    // The tables are the same, so they are proved once.
-    const proved = provedRequests(requests[0]?.entries ?? []);
+    const both = tablesOf(tables);
     const [texts = [], others] = requests.map((request) =>
-      requestedModules(request, proved, { command: "npm test" }).map(({ text }) => text),
+      requestedModules(request, both, { command: "npm test" }).map(({ text }) => text),
     );
     expect(texts.map((text) => text.match(/ public static final byte\[\] \w+ = /g))).toEqual([
       [" public static final byte[] CORNER = "],

@@ -87,10 +87,16 @@ export const printedAs = (lang: (typeof OTHERS)[number], table: Table): Printed 
   return { ...found, file, text };
 };
 
+/** The proved tables by request. No language changes them. */
+const KNOWN_TABLES = new Map<string, Table>();
+
 /** The text of a requested table in a language, with its contents and answers. */
 export const printed = (lang: (typeof OTHERS)[number], table: TableRequest): Printed & Module => {
-  const [proved] = provedRequests(parseRequest({ tables: [table], lang }).entries);
+  const { entries } = parseRequest({ tables: [table], lang });
+  const key = JSON.stringify(table);
+  const proved = KNOWN_TABLES.get(key) ?? provedRequests(entries)[0];
   if (proved === undefined) throw new Error("no table");
+  KNOWN_TABLES.set(key, proved);
   const language = languageNamed(lang);
   const found = printedAs(lang, proved);
   // The tool does the same before it writes a file.
