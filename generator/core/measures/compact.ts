@@ -5,6 +5,8 @@ export interface Compact<A extends Answer = Answer> {
   readonly length: number;
   /** Every number once, and every set, as often as the list has it; `undefined` for a missing answer. */
   readonly distinct: readonly A[];
+  /** The answers in a byte each, if all fit; {@link UNREACHABLE} for a missing answer. */
+  readonly bytes?: Uint8Array;
   /** The answers as numbers. A set becomes its own index, because lookups only pass sets on. */
   readonly numbers: ArrayLike<number>;
   /** Returns the answer at an index; `undefined` also if there is none. */
@@ -19,6 +21,7 @@ type AnswerOf<A> = readonly { readonly answer: A }[];
 const inBytes = <A extends Answer>(bytes: Uint8Array, answerOf: AnswerOf<A>): Compact<A> => ({
   length: bytes.length,
   distinct: answerOf.flatMap(({ answer }) => [answer]),
+  bytes,
   numbers: bytes,
   at: (index) => answerOf[Number(bytes[index])]?.answer,
   slice: (start = 0, end = bytes.length) => {
