@@ -87,10 +87,25 @@ const declarations = (name: string, input: string): BuildOptions => ({
   output: { dir: "dist" },
 });
 
-const licenseOf = (name: string): string => {
+/** The license of a package: its copyright notice, and the permission notice, which starts with the same words in all. */
+const licenseOf = (name: string): readonly [notice: string, permission: string] => {
   const folder = `node_modules/${name}`;
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one)) ?? "";
-  return `${name}\n\n${readFileSync(`${folder}/${file}`, "utf8").trim()}\n`;
+  const text = readFileSync(`${folder}/${file}`, "utf8").trim();
+  const [notice = "", permission = ""] = text.split(/(?=Permission is hereby granted)/);
+  return [`${name}\n\n${notice.trim()}\n`, permission];
+};
+
+/** The licenses of packages. Permission notices that differ only in white space are one. */
+const licensesOf = (names: readonly string[]): string => {
+  const licenses = names.map(licenseOf);
+  const permissions = new Map(licenses.map(([, text]) => [text.replaceAll(/\s+/g, " "), text]));
+  return [...permissions]
+    .map(([words, permission]) => {
+      const alike = licenses.filter(([, text]) => text.replaceAll(/\s+/g, " ") === words);
+      return [...alike.map(([notice]) => notice), `${permission}\n`].join("\n");
+    })
+    .join("\n----\n\n");
 };
 
 /**
@@ -123,7 +138,7 @@ for (const name of TABLES) {
   writeFileSync(`dist/${name}.d.ts`, `export * from "./${name}.cjs";\n`);
 }
 writeFolders();
-writeFileSync("dist/THIRD-PARTY-LICENSES.txt", BUILT_IN.map(licenseOf).join("\n----\n\n"));
+writeFileSync("dist/THIRD-PARTY-LICENSES.txt", licensesOf(BUILT_IN));
 const table = JSON.stringify(TABLE.schema);
 const schema = { ...CONFIG.schema, $schema: "http://json-schema.org/draft-07/schema#" };
 // The schema of a table is defined once and referenced from every place that uses it.
