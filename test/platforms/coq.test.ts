@@ -47,7 +47,7 @@ const CHANGES = [
 
 /** A file that Coq accepts if each of these theorems can be proved unchanged, and cannot be proved changed. */
 const refusals = async (): Promise<string> => {
-  const texts = sampled([...CHANGES], 3, "changes").map(
+  const texts = sampled([...CHANGES], 2, "changes").map(
     async ([theorem, table, part, other], at) => {
       const text =
         table === undefined
@@ -86,9 +86,11 @@ test("every distance of the catalogue is proved, without axioms, and none with a
   const theorems = MODULES.flatMap((name) =>
     Array.from(written(name).matchAll(/^ *Theorem (\w+)/gm), ([, theorem]) => theorem),
   );
-  const assumptions = theorems.map((name) => `Print Assumptions ${name}.`).join("\n");
-  const said = accepted("Assumptions", `Require Import ${MODULES.join(" ")}.\n${assumptions}`);
-  expect(said.split("\n")).toEqual(theorems.map(() => "Closed under the global context"));
+  // Asked of each, Coq would walk through the tables as often. Of a pair, it names what either assumes.
+  const all = `Definition all := (${theorems.map((name) => `@${name}`).join(", ")}).\nPrint Assumptions all.`;
+  const said = accepted("Assumptions", `Require Import ${MODULES.join(" ")}.\n${all}`);
+  expect(theorems.length).toBeGreaterThan(20);
+  expect(said).toBe("Closed under the global context");
 
   expect(accepted("Refusals", await refusals())).toBe("");
 });
