@@ -157,7 +157,7 @@ test.each(sampled(Object.entries(SELDOM), 7, "seldom"))("%s is right", (_, quest
     expect(faultOf(question, lang, new Map()), lang).toBeUndefined();
 });
 
-const TABLES = runs(40, 1500);
+const TABLES = runs(25, 1500);
 
 /** Names of tables. Some are reserved words, or words of the emitted text. */
 const names = fc.oneof(

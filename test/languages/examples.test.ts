@@ -116,7 +116,7 @@ const isSlow = ({ land, measure }: Question): boolean =>
 
 const DRAWN = sampled(
   QUESTIONS.filter((question) => isThorough || !isSlow(question)),
-  16,
+  10,
   "examples",
 ).filter(isPossible);
 

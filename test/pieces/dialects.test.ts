@@ -23,7 +23,7 @@ const movesIn = (program: Recording, text: string, read: (text: string) => strin
 };
 
 /** The number of recorded strings that a quick run draws. */
-const DRAWN = 400;
+const DRAWN = 250;
 
 describe("Fairy-Stockfish", () => {
   const { fairyStockfish: program } = dialects;
@@ -119,7 +119,7 @@ describe("XBoard", () => {
           expect(isRead(changed), changed).toBe(READ_OF_XBOARD.test(changed));
         }
       }),
-      { numRuns: runs(100, 5000) },
+      { numRuns: runs(60, 5000) },
     );
   });
 
