@@ -224,7 +224,7 @@ describe("joined sides", () => {
     const found = { agree: 0, disagree: 0 };
     const sizes = Array.of<readonly [number, number]>([2, 3], [3, 3], [4, 2]);
     for (const size of sampled(sizes, 1, "joins"))
-      for (const one of CROSSINGS)
+      for (const one of sampled(CROSSINGS, 4, "crossings"))
         for (const other of CROSSINGS) {
           const joins: readonly Join[] = [
             { ...FILES, ...one },
@@ -235,7 +235,7 @@ describe("joined sides", () => {
           expect(isWhole, JSON.stringify([size, joins])).toBe(expected);
           found[expected ? "agree" : "disagree"]++;
         }
-    expect(Math.min(found.agree, found.disagree)).toBeGreaterThan(runs(5, 30));
+    expect(Math.min(found.agree, found.disagree)).toBeGreaterThan(runs(1, 30));
   });
 });
 

@@ -218,14 +218,14 @@ describe("beyond", () => {
     }, 0n);
 
   test("is RayPassBB of Stockfish, by its formula", () => {
+    const pseudoAttacks = [false, true].map((diagonals) =>
+      on((square) => attacks(diagonals, square, [])),
+    );
     const rayPass = (s1: number, s2: number): bigint =>
-      [false, true].reduce(
-        (all, diagonals) =>
-          attacks(diagonals, s1, []) & bitsOf([s2])
-            ? attacks(diagonals, s1, []) & (attacks(diagonals, s2, [s1]) | bitsOf([s2]))
-            : all,
-        0n,
-      );
+      pseudoAttacks.reduce((all, { [s1]: from = 0n }, place) => {
+        const to = bitsOf([s2]);
+        return from & to ? from & (attacks(place === 1, s2, [s1]) | to) : all;
+      }, 0n);
     expect(entries({ measure: "beyond" })).toEqual(on((s1) => on((s2) => rayPass(s1, s2))).flat());
   });
 
