@@ -1,5 +1,5 @@
 /** Tests that the audit reads all code, whatever comments, strings and the like stand before it, or names what it cannot read. */
-import ts from "typescript";
+import { parseAst } from "rolldown/parseAst";
 import { describe, expect, test } from "vitest";
 import { audit } from "../../generator/audit/audit.js";
 import { readArrays } from "../../generator/audit/read-arrays.js";
@@ -65,20 +65,25 @@ test("a wrong last entry is found behind them", () => {
     ]);
 });
 
-describe.each(["js", "ts", "tsx"])("TypeScript's parser reads .%s", (ending) => {
+describe.each([
+  ["js", "jsx"],
+  ["ts", "ts"],
+  ["tsx", "tsx"],
+] as const)("oxc's parser reads .%s", (ending, lang) => {
   test("without an error, and the same arrays", () => {
     const texts = TRICKY[ending] ?? [];
     const text = texts.map((one, which) => `${one} ;x = [${numbersOf(which).join()}];\n`).join("");
-    const kind = { js: ts.ScriptKind.JSX, ts: ts.ScriptKind.TS, tsx: ts.ScriptKind.TSX }[ending];
-    const source = ts.createSourceFile(`t.${ending}`, text, ts.ScriptTarget.Latest, true, kind);
-    expect(Reflect.get(source, "parseDiagnostics")).toEqual([]);
-    const arrays: number[][] = [];
-    const visit = (node: ts.Node): void => {
-      if (ts.isArrayLiteralExpression(node) && node.elements.every(ts.isNumericLiteral))
-        arrays.push(node.elements.map((one) => Number(one.getText())));
-      ts.forEachChild(node, visit);
+    const arrays: (readonly unknown[])[] = [];
+    const visit = (node: unknown): void => {
+      if (typeof node !== "object" || node === null) return;
+      if ("type" in node && node.type === "ArrayExpression" && "elements" in node) {
+        const elements = Array.isArray(node.elements) ? node.elements : [];
+        const values = elements.map((one: unknown): unknown => Reflect.get(Object(one), "value"));
+        if (values.every((value) => typeof value === "number")) arrays.push(values);
+      }
+      for (const child of Object.values(node)) visit(child);
     };
-    visit(source);
+    visit(parseAst(text, { lang }, `t.${ending}`));
     expect(readIn(text, ending).values).toEqual(arrays.filter(({ length }) => length > 15));
   });
 });

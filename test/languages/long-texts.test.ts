@@ -18,7 +18,6 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
-import { provedRequests } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { isThorough, sampled } from "../support/sampling.js";
@@ -89,7 +88,7 @@ const lastNumber = (row: string): string =>
   row.replace(/\d+(?=\D*$)/, (digits) => `${Number(digits) + 1}`);
 
 describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lang) => {
-  const tables = provedRequests(parseRequest({ tables: [VAST] }).entries);
+  const tables = parseRequest({ tables: [VAST] }).entries.map((one) => tableOf(one, one.board));
   const faults: readonly (readonly [
     what: string,
     fault: (rows: readonly string[]) => readonly string[],
