@@ -151,7 +151,7 @@ const PUBLISHED = [...new Set(ENTRIES.map(({ measure }) => measure))].map((measu
 /** Riders, leapers, bent, lame and one-way pieces, and one that stops where another part of it only passes. */
 const PIECES = [
   ...["Q", "nN"],
-  ...sampled(["N", "hrN", "fR", "nA", "WnN", "[F?R]", "fs[D-B2]", "vR"], 3, "pieces"),
+  ...sampled(["N", "hrN", "fR", "nA", "WnN", "[F?R]", "fs[D-B2]", "vR"], 2, "pieces"),
 ];
 
 /** A rectangle, on which every measure has tables, and other boards. */
