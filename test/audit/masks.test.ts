@@ -72,13 +72,13 @@ describe.each([
     expect(jsonTable(text).values).toEqual(mask);
 
     const numbers = numbersIn(shape);
-    for (const [square, index] of draw([...numbers.entries()], runs(2, 20), "squares"))
+    for (const [square, index] of draw([...numbers.entries()], runs(2, 6), "squares"))
       expect(found(mask.with(index, off))).toMatchObject({
         ...{ kind: "wrong", text: textOf(shape, on, off) },
         wrong: [{ index, place: nameOf(square, shape.files), found: off, expected: on }],
       });
     const others = [...mask.keys()].filter((index) => !numbers.includes(index));
-    for (const index of draw(others, runs(1, 20), "others"))
+    for (const index of draw(others, runs(1, 6), "others"))
       expect(found(mask.with(index, on))).toMatchObject({
         ...{ kind: "wrong", text: textOf(shape, on, off) },
         wrong: [{ index, place: `${index} (no square)`, found: on, expected: off }],

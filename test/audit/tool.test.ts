@@ -590,7 +590,7 @@ withGit("where there is git", () => {
           rmSync(join(root, one), { recursive: true });
       }
     });
-    fc.assert(property, { numRuns: runs(5, 120) });
+    fc.assert(property, { numRuns: runs(5, 40) });
   });
 });
 

@@ -108,7 +108,7 @@ const namesIn = (text: string): readonly string[] =>
     Array.from(line.matchAll(/"(\w*)"/g), ([, name = ""]) => name),
   );
 
-const BOARDS = runs(20, 500);
+const BOARDS = runs(20, 150);
 
 test(`the names of the squares of ${BOARDS} random boards are in the order of their numbers`, async () => {
   const named = lands.chain((land) => fc.tuple(fc.constant(land), numberingsOn(land)));

@@ -11,7 +11,7 @@ import { runs } from "../support/sampling.js";
 // A file system in memory, because thousands of folders on a disk are slow.
 vi.mock("node:fs", async () => (await import("memfs")).fs);
 
-const FOLDERS = runs(6, 150);
+const FOLDERS = runs(6, 50);
 
 /** Runs the tool in a folder; returns its status and its error messages. */
 const toolIn = async (folder: string, args: readonly string[]) => {

@@ -18,7 +18,7 @@ import { isSet, KINDS, numbersOf, type Question } from "../support/questions.js"
 import { requestOf } from "../support/random-boards.js";
 import { isPossible } from "../support/refusals.js";
 import { KING, KNIGHT, QUEEN, RIDERS } from "../support/riders.js";
-import { isThorough, sampled } from "../support/sampling.js";
+import { draw, runs, sampled } from "../support/sampling.js";
 import { importFolder, wholeOf } from "../support/tool.js";
 
 const LANDS: readonly Land[] = [
@@ -110,15 +110,18 @@ const demandExample = (
   if (isEmpty(call)) expect(calls.filter((one) => !isEmpty(one))).toEqual([]);
 };
 
-/** On 8×8, tables of sets by pair take seconds to prove, so only a thorough run has them. */
+/** On 8×8, tables of sets by pair take seconds to prove, so only a thorough run has some of them. */
 const isSlow = ({ land, measure }: Question): boolean =>
   land.board === "8x8" && ["between", "line", "paths", "rings", "zones"].includes(measure);
 
-const DRAWN = sampled(
-  QUESTIONS.filter((question) => isThorough || !isSlow(question)),
-  10,
-  "examples",
-).filter(isPossible);
+const DRAWN = [
+  ...sampled(
+    QUESTIONS.filter((question) => !isSlow(question)),
+    10,
+    "examples",
+  ),
+  ...draw(QUESTIONS.filter(isSlow), runs(0, 3), "slow"),
+].filter(isPossible);
 
 const REQUEST: Request = {
   tables: DRAWN.map((question, at) => requestOf(question, `t${at}x`)),

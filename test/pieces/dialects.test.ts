@@ -119,7 +119,7 @@ describe("XBoard", () => {
           expect(isRead(changed), changed).toBe(READ_OF_XBOARD.test(changed));
         }
       }),
-      { numRuns: runs(60, 5000) },
+      { numRuns: runs(60, 1000) },
     );
   });
 
