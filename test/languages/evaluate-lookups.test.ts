@@ -83,6 +83,8 @@ test.each([
   ["differences, of which one panics", UNSIGNED_RUST, DIFFERENCE, [4, NaN, 1]],
   ["sizes of differences", C, tree("abs", DIFFERENCE), [4, 2, 1]],
   ["the bits of differences", GO, tree("&", DIFFERENCE, 7), [4, 6, 1]],
+  ["a bit beside those of differences", GO, tree("|", DIFFERENCE, 8), [12, -2, 9]],
+  ["a bit beside those that one lacks", UNSIGNED_RUST, tree("|", DIFFERENCE, 8), [12, NaN, 9]],
 ])("several calls at once give those of each call: %s", (_, style, answer, expected) => {
   const [first, second] = [0, 1].map((place) =>
     Float64Array.from(PAIRS, (pair) => pair[place] ?? NaN),
