@@ -54,7 +54,8 @@ export const fillOn = (mover: Mover, board: Board): Answers<Distance> => {
       found[origin] = 0;
       reached[end++] = origin;
     }
-    for (let place = 0; place < end; place++) {
+    // Once every square is reached, no move reaches another.
+    for (let place = 0; place < end && end < count; place++) {
       const from = Number(reached[place]);
       const distance = Number(found[from]) + 1;
       const last = Number(starts[from + 1]);

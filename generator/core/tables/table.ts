@@ -98,14 +98,15 @@ function* rowsOfValues<A extends Answer>(
   let origins: readonly Square[] | undefined;
   let answers: readonly Answer[] = [];
   for (const row of layout.rows.keys()) {
-    const values: Answer[] = [];
-    for (let element = layout.rowStart(row); element < layout.rowStart(row + 1); element++) {
+    const [start, end] = [layout.rowStart(row), layout.rowStart(row + 1)];
+    const values = Array<Answer>(end - start);
+    for (let element = start; element < end; element++) {
       const cell = layout.cell(element);
       if (cell !== undefined && cell.origins !== origins) {
         origins = cell.origins;
         answers = answersFrom(origins);
       }
-      values.push(cell === undefined ? filler : answers[cell.target]);
+      values[element - start] = cell === undefined ? filler : answers[cell.target];
     }
     yield values;
   }
