@@ -175,9 +175,9 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
   const others = CATALOGUE.filter(({ table }) => !ALWAYS.includes(table));
   const catalogue = [
     ...CATALOGUE.filter(({ table }) => ALWAYS.includes(table)),
-    ...sampled(others, 3, lang),
+    ...sampled(others, 1, lang),
   ];
-  const requested = sampled(REQUESTED, 2, lang);
+  const requested = sampled(REQUESTED, 1, lang);
   const names = catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table));
   const files = once(() => textsOf(language, ...tablesOf({ tables: names })));
   const inOurs = once(() => readerOf(grammar, files()));
@@ -242,7 +242,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     const alone = { measure: index(x88), layout: indexOnly(x88), names: { lookup: "x88diff" } };
     const table = tableOf(alone, rectangle(1, 1));
     const { file, lookup } = grammar.names({ table: "X88DIFF", words: ["x88diff"] });
-    for (const { answer, calls } of sampled(CALCULATED, 20, lang)) {
+    for (const { answer, calls } of sampled(CALCULATED, 10, lang)) {
       const nested = { ...table, lookup: { parameters: ["a", "b"], locals: [], answer } };
       const { text } = language.table(nested);
       const read = readerOf(grammar, new Map(files()).set(file, text));
@@ -277,10 +277,10 @@ describe("json", () => {
   test("every array, answer and constant is as expected", () => {
     const catalogue = sampled(
       CATALOGUE.filter(({ table }) => table !== "X88DIFF"),
-      8,
+      5,
       "json",
     );
-    const requested = sampled(REQUESTED, 3, "json");
+    const requested = sampled(REQUESTED, 2, "json");
     const inOurs = reader(tablesOf({ tables: catalogue.map(({ table }) => table) }));
     const inRequested = reader(tablesOf({ tables: requested.map(({ request }) => request) }));
     for (const called of [...catalogue, ...requested.map((one) => one.called)]) {

@@ -182,11 +182,15 @@ const EVERYWHERE = keysOf(STYLES).flatMap((lang) => {
 
 const isChange = (fault: Changes | Change): fault is Change => Array.isArray(fault);
 
+/** The languages and tables in which no fault was found where none was planted. */
+const accepted = new Set<string>();
+
 test.each([...FAULTS, ...sampled(EVERYWHERE, 4)])(
   "%s in %s is noticed: %#",
   (_, lang, fault, name) => {
     const right = languageOf(STYLES[lang]);
-    expect(faultIn(lang, right, name)).toBeUndefined();
+    if (!accepted.has(`${lang} ${name}`)) expect(faultIn(lang, right, name)).toBeUndefined();
+    accepted.add(`${lang} ${name}`);
     if (!isChange(fault)) {
       expect(faultIn(lang, languageOf(changed(STYLES[lang], fault)), name)).toBeDefined();
       return;

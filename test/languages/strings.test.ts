@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { tableOf } from "../../generator/core/tables/corner-rule.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import type { Table } from "../../generator/core/tables/table.js";
 import { ProofError } from "../../generator/errors.js";
@@ -9,7 +10,6 @@ import { emit } from "../../generator/index.js";
 import { languageNamed } from "../../generator/languages/languages.js";
 import { wholeText, type LongText } from "../../generator/long-text.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
-import { provedRequests } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { once } from "../support/once.js";
@@ -143,8 +143,9 @@ describe.each(sampled(LANGUAGES, 1, "faults"))("in %s,", (lang) => {
   const language: Language = languageNamed(lang);
   const made = REQUESTS.map((request) =>
     once(() => {
-      const [table] = provedRequests(parseRequest({ tables: [request] }).entries);
-      if (table === undefined) throw new Error("no table");
+      const [entry] = parseRequest({ tables: [request] }).entries;
+      if (entry === undefined) throw new Error("no table");
+      const table = tableOf(entry, entry.board);
       return { table, module: language.table(table) };
     }),
   );
