@@ -89,9 +89,9 @@ const hasManyPairs = (index: number): boolean => {
 describe("tables of the tool, judged by their numbers alone", () => {
   // All of them, several thousand on each board, would take hours.
   const requests = [
-    ...draw(AS_LONG.flatMap(requestsOn), runs(1, 15), "own"),
-    ...draw(LONGER.flatMap(requestsOn), runs(0, 4), "longer"),
-    ...draw(NEARLY_KNOWN, runs(1, 15), "nearly"),
+    ...draw(AS_LONG.flatMap(requestsOn), runs(1, 50), "own"),
+    ...draw(LONGER.flatMap(requestsOn), runs(0, 10), "longer"),
+    ...draw(NEARLY_KNOWN, runs(1, 50), "nearly"),
   ];
   const cases = requests.map((request, place) => ({
     lang: AUDITED[(place + SEED) % AUDITED.length] ?? "c",
@@ -104,7 +104,7 @@ describe("tables of the tool, judged by their numbers alone", () => {
     expect(found.filter(({ kind }) => kind === "wrong")).toEqual([]);
   });
 
-  const planted = draw(requestsOn("8x8"), runs(1, 15), "planted");
+  const planted = draw(requestsOn("8x8"), runs(1, 50), "planted");
   test.each(planted)(
     "one wrong entry is found where enough entries tell tables apart: %j",
     (request) => {
@@ -1161,7 +1161,7 @@ test("no right table is called wrong, and of a changed entry, nothing false is s
       for (const { wrong, otherwise } of wrongIn(audit(`int t[] = {${texts.join()}};`, "t.c")))
         expect([columnsOf(wrong), columnsOf(otherwise?.wrong)]).toContainEqual([before.length + 1]);
     }),
-    { numRuns: runs(3, 20) },
+    { numRuns: runs(3, 100) },
   );
   // A few tables may all be of pieces that the audit does not know.
   if (isThorough) expect(changed).toBeGreaterThan(0);

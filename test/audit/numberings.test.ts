@@ -87,6 +87,6 @@ test("random coordinates: the command makes the same array, and one wrong entry 
         wrong: [{ index, found: expected + 1, expected }],
       });
     }),
-    { numRuns: runs(1, 10) },
+    { numRuns: runs(1, 30) },
   );
 });

@@ -206,7 +206,7 @@ test("two numbers without a comma between them", () => {
 
 const ALMOST_AS_LONG = ["9x7", "7x9", "13x5", "5x13", "16x14", "11x11", "7x17"];
 
-test.each(draw(ALMOST_AS_LONG.flatMap(requestsOn), runs(1, 4), "own"))(
+test.each(draw(ALMOST_AS_LONG.flatMap(requestsOn), runs(1, 10), "own"))(
   "a table of the tool that is almost as long as another is not called wrong: %j",
   (request) => {
     const table = tableFor(request);

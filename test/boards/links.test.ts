@@ -356,7 +356,7 @@ test("random boards, pieces and measures", async () => {
         }
       },
     ),
-    { numRuns: runs(30, 400) },
+    { numRuns: runs(30, 1000) },
   );
   if (isThorough)
     expect([...ends]).toEqual(expect.arrayContaining(["moves", "distance", "between", "beyond"]));

@@ -200,7 +200,7 @@ const isLookup = (value: unknown): value is (first: number, second: number) => u
   typeof value === "function";
 
 test("TypeScript answers like the search, with random tables in one file", async () => {
-  const possible = fc.sample(questions, runs(8, 150)).filter(isPossible);
+  const possible = fc.sample(questions, runs(8, 500)).filter(isPossible);
   const request: Request = {
     tables: possible.map((question, at) => requestOf(question, `t${at}x`)),
     single: true,
@@ -230,7 +230,7 @@ test("TypeScript answers like the search, with random tables in one file", async
   }
 });
 
-const LINES = runs(10, 150);
+const LINES = runs(10, 500);
 
 test(`${LINES} random command lines end well, or in a refusal of the request`, async () => {
   const statuses = new Set<number>();

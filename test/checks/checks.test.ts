@@ -314,7 +314,7 @@ describe("which tables have a check", () => {
   });
 });
 
-const RANDOM = runs(15, 150);
+const RANDOM = runs(15, 400);
 
 test(`the checks of ${RANDOM} random tables in random numberings hold, if they have one`, () => {
   let count = 0;

@@ -187,7 +187,7 @@ describe.each(sampled(LANGUAGES, 1, "faults"))("in %s,", (lang) => {
     expect(proves(table, module)).not.toThrow();
   });
 
-  test.each(draw(PLACED, runs(1, 6), lang))(
+  test.each(draw(PLACED, runs(1, 20), lang))(
     "%s is refused: %#",
     (_, pattern, other, place, one) => {
       const { table, module } = one();

@@ -80,7 +80,7 @@ test("on a board that half a turn maps to itself, black's moves are white's, tur
       );
       expect(movesOf(land, { piece, color: "black" }), piece).toEqual(expected);
     }),
-    { numRuns: runs(30, 100) },
+    { numRuns: runs(30, 1000) },
   );
   expect(seen.size).toBeGreaterThan(2);
 });
