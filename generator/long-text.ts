@@ -36,6 +36,37 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
   yield before;
 }
 
+/**
+ * A found text with its own rows in the place of a written text's rows, if the two texts differ only in rows. Otherwise,
+ * the found text as it is.
+ */
+export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
+  if (rows.size === 0) return { text: found };
+  const line = new RegExp(`^[^\\w\\n]*(${[...rows.keys()].join("|")})\\n`, "m");
+  const [start = "", ...others] = text.split(line);
+  const foundRows = new Map<string, () => Iterable<string>>();
+  let end = found.startsWith(start) ? start.length : Infinity;
+  for (let place = 0; place < others.length; place += 2) {
+    const [word = "", part = ""] = others.slice(place, place + 2);
+    const isLast = place + 2 === others.length;
+    const next = isLast ? found.length - part.length : found.indexOf(part, end);
+    if (next < end || !found.startsWith(part, next)) return { text: found };
+    const list = found.slice(end, next);
+    foundRows.set(word, () => eachLine(list));
+    end = next + part.length;
+  }
+  return { text, rows: foundRows };
+};
+
+/** The lines of a text, one after another, because a list of all lines would take more memory than the text. */
+function* eachLine(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf("\n", start) + 1 || text.length;
+    yield text.slice(start, end);
+    start = end;
+  }
+}
+
 export const wholeText = (written: LongText): string => [...partsOf(written)].join("");
 
 /** Reports whether a found text is the whole of a written text. */

@@ -13,8 +13,8 @@ export interface File extends LongText {
 export interface Contents {
   readonly name: string;
   readonly count: number;
-  /** Extracts the elements, as written, from the text of a file with this table. */
-  readonly elementsIn: (text: string) => readonly string[];
+  /** Extracts the elements, as written, list by list from a file with this table. */
+  readonly elementsIn: (file: LongText) => Iterable<readonly (string | number)[]>;
   /** The name of an element, such as `a1, b2`, in messages. */
   readonly elementName: (element: number) => string;
 }

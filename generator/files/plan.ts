@@ -1,9 +1,9 @@
 /** Plans the changes in a folder by comparing the wanted files with those that are present. */
 import { basename, dirname, join } from "node:path";
-import { at, counted, present } from "../common.js";
+import { counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
 import type { Contents, File } from "./file.js";
-import { isWholeText, wholeText } from "../long-text.js";
+import { isWholeText, withRowsOf, wholeText, type LongText } from "../long-text.js";
 import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -232,8 +232,8 @@ export const wrongElement = ({
   found,
   ...wanted
 }: PlannedFile): string | undefined => {
-  const [foundText, text] = [withLineFeeds(found), wholeText(wanted)];
-  return present(...tables.map((table) => differentElement(table, text, foundText)))[0];
+  const foundText = withRowsOf(withLineFeeds(found), wanted);
+  return present(...tables.map((table) => differentElement(table, wanted, foundText)))[0];
 };
 
 /** Describes the first difference in a file: an element of a table, or a place in the text. */
@@ -242,18 +242,28 @@ export const firstDifference = (file: PlannedFile): string =>
 
 const differentElement = (
   { name, elementsIn, elementName }: Contents,
-  text: string,
-  foundText: string,
+  wanted: LongText,
+  foundText: LongText,
 ): string | undefined => {
-  const [elements, found] = [elementsIn(text), elementsIn(foundText)];
-  if (found.length === 0) return undefined; // no array, as in half a file
-  const index = elements.findIndex((element, at) => found[at] !== element);
-  if (index !== -1)
-    return `${name}[${elementName(index)}]: ${shown(found[index] ?? "missing")}, should be ${at(elements, index)}`;
-  return found.length === elements.length
+  const found = inOrder(elementsIn(foundText));
+  let index = 0;
+  for (const element of inOrder(elementsIn(wanted))) {
+    const { value: other, done = false } = found.next();
+    if (done && index === 0) return undefined; // no array, as in half a file
+    if (done || (other !== element && `${other}` !== `${element}`))
+      return `${name}[${elementName(index)}]: ${shown(`${done ? "missing" : other}`)}, should be ${element}`;
+    index++;
+  }
+  const extra = [...found].length;
+  return extra === 0
     ? undefined
-    : `${name} has ${counted(found.length, "element")}, should have ${elements.length}`;
+    : `${name} has ${counted(index + extra, "element")}, should have ${index}`;
 };
+
+/** The items of all lists, in order. */
+function* inOrder<Item>(lists: Iterable<readonly Item[]>): Generator<Item, undefined> {
+  for (const list of lists) yield* list;
+}
 
 const differentText = (text: string, found: string): string => {
   let at = 0;

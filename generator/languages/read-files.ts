@@ -141,15 +141,12 @@ export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language
   return {
     name: names.table,
     count: values.length,
-    elementsIn: (text) => {
-      const lists = [...writtenElements(style, { text }, own)];
-      return lists.flat().map((element) => `${element}`);
-    },
+    elementsIn: (written) => writtenElements(style, written, own),
     elementName: layout.elementName,
   };
 };
 
-/** Decimal numbers with commas between them. */
+/** What may be decimal numbers with commas between them. */
 const DECIMALS = /^-?\d[-\d, ]*$/;
 
 /** The elements in some rows of an array, of which each but the last ends with a separator. */
@@ -172,8 +169,17 @@ function* elementsInRows(
 
 const elementsInList = (list: string, separator: string): readonly (string | number)[] => {
   // Reading numbers takes a fraction of the time of reading texts.
-  const numbers: unknown = DECIMALS.test(list) ? JSON.parse(`[${list}]`) : undefined;
-  return isListOfNumbers(numbers) ? numbers : itemsOf(list, separator);
+  return (DECIMALS.test(list) ? decimalsIn(list) : undefined) ?? itemsOf(list, separator);
+};
+
+/** The numbers in a list, as JSON writes them; `undefined` if they are written in another way, such as 007. */
+const decimalsIn = (list: string): readonly number[] | undefined => {
+  try {
+    const numbers: unknown = JSON.parse(`[${list}]`);
+    return isListOfNumbers(numbers) ? numbers : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** Reports whether a value that was read from {@link DECIMALS}, which JSON reads as numbers, was read. */

@@ -170,4 +170,53 @@ describe("a file of a large board", () => {
       "vast_distance.h",
     ]);
   });
+
+  const LAST_NUMBER = /^([^]*) 0,\n/;
+  const NAMED: readonly (readonly [change: string, (text: string) => string, said: string])[] = [
+    [
+      "the first number",
+      (text) => text.replace(/(?<=\n *)0(?=,)/, "07"),
+      "VAST_DISTANCE[a1, a1]: 07, should be 0",
+    ],
+    [
+      "the last number",
+      (text) => text.replace(LAST_NUMBER, "$1 8,\n"),
+      "VAST_DISTANCE[aq6, aq6]: 8, should be 0",
+    ],
+    [
+      "the last number, and a line before the array",
+      (text) => text.replace(LAST_NUMBER, "$1 8,\n").replace("#ifndef", "#ifndef  "),
+      "VAST_DISTANCE[aq6, aq6]: 8, should be 0",
+    ],
+    ["no number, but the end of the file", (text) => text.slice(0, -1), "differs: line "],
+    [
+      "a number that is there twice at the end",
+      (text) => text.replace(LAST_NUMBER, "$1 0, 0,\n"),
+      "VAST_DISTANCE has 66565 elements, should have 66564",
+    ],
+    [
+      "all lines after the middle",
+      (text) =>
+        text
+          .split("\n")
+          .slice(0, text.split("\n").length / 2)
+          .join("\n"),
+      "differs: line ",
+    ],
+  ];
+  test("each change of a long array is named", async () => {
+    const folder = temporaryFolder();
+    const args = [...ARGS, "--out", "tables"];
+    await run(args, [], folder);
+    const path = join(folder, "tables", "vast_distance.h");
+    const text = readFileSync(path, "utf8");
+    for (const [change, changed, said] of NAMED) {
+      const other = changed(text);
+      expect(other, change).not.toBe(text);
+      writeFileSync(path, other);
+      const { status, out, errors } = await run([...args, "--check"], [], folder);
+      expect(status, change).toBe(1);
+      expect([...out, ...errors].join("\n"), change).toContain(said);
+    }
+  });
 });

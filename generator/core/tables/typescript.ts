@@ -226,7 +226,7 @@ export const typescriptLanguage = (
     return {
       name: names.table,
       count: values.length,
-      elementsIn: (text) => elementsOfArray(naming.array(table), text),
+      elementsIn: ({ text }) => [elementsOfArray(naming.array(table), text)],
       elementName: layout.elementName,
     };
   },
