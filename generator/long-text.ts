@@ -1,4 +1,5 @@
 /** Texts that may be too long to hold in memory. */
+import { at } from "./common.js";
 
 /**
  * The rows of the long arrays in a text, by the words that stand in their place, each alone on its line. The array of a
@@ -43,16 +44,18 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
   if (rows.size === 0) return { text: found };
   const line = new RegExp(`^[^\\w\\n]*(${[...rows.keys()].join("|")})\\n`, "m");
-  const [start = "", ...others] = text.split(line);
+  // A word stands between each two parts of the text.
+  const parts = text.split(line);
   const foundRows = new Map<string, () => Iterable<string>>();
-  let end = found.startsWith(start) ? start.length : Infinity;
-  for (let place = 0; place < others.length; place += 2) {
-    const [word = "", part = ""] = others.slice(place, place + 2);
-    const isLast = place + 2 === others.length;
+  let end = at(parts, 0).length;
+  if (!found.startsWith(at(parts, 0))) return { text: found };
+  for (let place = 2; place < parts.length; place += 2) {
+    const part = at(parts, place);
+    const isLast = place === parts.length - 1;
     const next = isLast ? found.length - part.length : found.indexOf(part, end);
     if (next < end || !found.startsWith(part, next)) return { text: found };
     const list = found.slice(end, next);
-    foundRows.set(word, () => eachLine(list));
+    foundRows.set(at(parts, place - 1), () => eachLine(list));
     end = next + part.length;
   }
   return { text, rows: foundRows };

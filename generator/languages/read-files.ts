@@ -169,14 +169,14 @@ function* elementsInRows(
 
 const elementsInList = (list: string, separator: string): readonly (string | number)[] => {
   // Reading numbers takes a fraction of the time of reading texts.
-  return (DECIMALS.test(list) ? decimalsIn(list) : undefined) ?? itemsOf(list, separator);
+  const numbers = DECIMALS.test(list) ? decimalsIn(list) : undefined;
+  return isListOfNumbers(numbers) ? numbers : itemsOf(list, separator);
 };
 
 /** The numbers in a list, as JSON writes them; `undefined` if they are written in another way, such as 007. */
-const decimalsIn = (list: string): readonly number[] | undefined => {
+const decimalsIn = (list: string): unknown => {
   try {
-    const numbers: unknown = JSON.parse(`[${list}]`);
-    return isListOfNumbers(numbers) ? numbers : undefined;
+    return JSON.parse(`[${list}]`);
   } catch {
     return undefined;
   }

@@ -41,7 +41,7 @@ const firstClash = (table: Table): Clash | undefined => {
   const wrong = mayBeWrong ? firstWrongCall(table) : undefined;
   if (wrong === undefined) return undefined;
   const { board } = layout;
-  const [from = 0, to = 0] = wrong.squares;
+  const [from, to] = [at(wrong.squares, 0), at(wrong.squares, 1)];
   const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
   const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
   const held = measure.ways[0].on(board)([origin])[target];

@@ -140,7 +140,7 @@ test.each(
 });
 
 describe("a file of a large board", () => {
-  const ARGS = ["--lang", "c", "--board", "43x6", "--piece", "K", "--name", "vast"];
+  const ARGS = ["--lang", "c", "--board", "32x16", "--piece", "K", "--name", "vast"];
 
   test("is written once, and a wrong byte anywhere in it is found", async () => {
     const folder = temporaryFolder();
@@ -181,18 +181,18 @@ describe("a file of a large board", () => {
     [
       "the last number",
       (text) => text.replace(LAST_NUMBER, "$1 8,\n"),
-      "VAST_DISTANCE[aq6, aq6]: 8, should be 0",
+      "VAST_DISTANCE[af16, af16]: 8, should be 0",
     ],
     [
       "the last number, and a line before the array",
       (text) => text.replace(LAST_NUMBER, "$1 8,\n").replace("#ifndef", "#ifndef  "),
-      "VAST_DISTANCE[aq6, aq6]: 8, should be 0",
+      "VAST_DISTANCE[af16, af16]: 8, should be 0",
     ],
     ["no number, but the end of the file", (text) => text.slice(0, -1), "differs: line "],
     [
       "a number that is there twice at the end",
       (text) => text.replace(LAST_NUMBER, "$1 0, 0,\n"),
-      "VAST_DISTANCE has 66565 elements, should have 66564",
+      "VAST_DISTANCE has 262145 elements, should have 262144",
     ],
     [
       "all lines after the middle",
@@ -210,7 +210,7 @@ describe("a file of a large board", () => {
     await run(args, [], folder);
     const path = join(folder, "tables", "vast_distance.h");
     const text = readFileSync(path, "utf8");
-    for (const [change, changed, said] of NAMED) {
+    for (const [change, changed, said] of sampled(NAMED, 1, "named")) {
       const other = changed(text);
       expect(other, change).not.toBe(text);
       writeFileSync(path, other);

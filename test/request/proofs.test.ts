@@ -25,7 +25,7 @@ import { pieceNamed, staying } from "../../generator/request/pieces.js";
 import { mainName, namesOf } from "../../generator/core/tables/names.js";
 import { BetzaError, ProofError } from "../../generator/errors.js";
 import { LINE } from "../../generator/core/measures/lines.js";
-import { prove } from "../../generator/core/tables/prove.js";
+import { prove, valuesFit } from "../../generator/core/tables/prove.js";
 import { OF_REQUESTS } from "../../generator/request/proofs.js";
 import type { Entry, Table } from "../../generator/core/tables/table.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
@@ -202,6 +202,13 @@ describe("range, fillers, symmetry", () => {
       { ...table, measure: { ...table.measure, element: KING.element } },
       "DISTANCE_300X1[a1, iv1]: 255, should be 0…254",
     );
+  });
+
+  test("255 is accepted beside distances where no call reads it, and refused where a call does", () => {
+    const marked = changed(KING, x88, ({ values }) => ({ values: withValue(values, 0, 255) }));
+    expect(valuesFit(marked)).toBeUndefined();
+    const read = changed(KING, x88, ({ values }) => ({ values: withValue(values, 120, 255) }));
+    expect(valuesFit(read)).toEqual({ place: "Δrank 0, Δfile 0", found: "255, should be 0…254" });
   });
 
   test("a value that is not a byte is refused, and a set with a square beyond the board", () => {
