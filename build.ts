@@ -92,8 +92,8 @@ const licenseOf = (name: string): readonly [notice: string, permission: string] 
   const folder = `node_modules/${name}`;
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one)) ?? "";
   const text = readFileSync(`${folder}/${file}`, "utf8").trim();
-  const [notice = "", permission = ""] = text.split(/(?=Permission is hereby granted)/);
-  return [`${name}\n\n${notice.trim()}\n`, permission];
+  const start = text.indexOf("Permission is hereby granted");
+  return [`${name}\n\n${text.slice(0, start).trim()}\n`, text.slice(start)];
 };
 
 /** The licenses of packages. Permission notices that differ only in white space are one. */

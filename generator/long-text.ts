@@ -38,8 +38,8 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 }
 
 /**
- * A found text with its own rows in the place of a written text's rows, if the two texts differ only in rows. Otherwise,
- * the found text as it is.
+ * A written text with the rows of a found text in the place of its own, if the found text has the same lines between the
+ * rows, and before and after them. Otherwise, the found text as it is.
  */
 export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
   if (rows.size === 0) return { text: found };
@@ -47,8 +47,10 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
   // A word stands between each two parts of the text.
   const parts = text.split(line);
   const foundRows = new Map<string, () => Iterable<string>>();
-  let end = at(parts, 0).length;
-  if (!found.startsWith(at(parts, 0))) return { text: found };
+  // What precedes the array may differ, such as the command in the header.
+  const start = at(parts, 0).split("\n").slice(-3).join("\n");
+  let end = found.indexOf(start) + start.length;
+  if (end < start.length) return { text: found };
   for (let place = 2; place < parts.length; place += 2) {
     const part = at(parts, place);
     const isLast = place === parts.length - 1;

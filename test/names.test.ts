@@ -207,6 +207,14 @@ const stringsIn = (type: TypeNode | undefined): readonly string[] => {
     : [];
 };
 
+/** The name of a field, also in quotes. */
+const keyName = (
+  key: Extract<Interface["body"]["body"][number], { key: unknown }>["key"],
+): string => {
+  if (key.type === "Identifier") return key.name;
+  return key.type === "Literal" ? String(key.value) : "";
+};
+
 /** The interfaces with more than 15 fields, inherited ones counted. */
 const wide = (sources: readonly Source[]): readonly string[] => {
   const interfaces = new Map(
@@ -228,9 +236,7 @@ const wide = (sources: readonly Source[]): readonly string[] => {
   };
   const fieldsOf = ({ body, extends: parents }: Interface): readonly string[] => [
     ...new Set([
-      ...body.body.map((member) =>
-        "key" in member && member.key.type === "Identifier" ? member.key.name : "",
-      ),
+      ...body.body.map((member) => ("key" in member ? keyName(member.key) : "")),
       ...parents.flatMap(({ expression, typeArguments }) =>
         expression.type === "Identifier"
           ? fieldsOfType(expression.name, typeArguments?.params)

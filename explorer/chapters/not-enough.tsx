@@ -70,8 +70,7 @@ export const NOT_ENOUGH: Chapter = {
     <p>
       A difference is enough for king, rook and queen; and for the bishop, which always has room on
       one side. For a knight, <a href="#knight-and-corners">the corner rule</a> mends the
-      exceptions. No short rule does so for a zebra. This project’s generator refuses any array that
-      would give a wrong answer.
+      exceptions. This project’s generator refuses any array that would give a wrong answer.
     </p>,
   ],
   tryIt: {

@@ -33,8 +33,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
       center: from the nearest square there. A table of 64 entries is enough.
     </p>,
     <p>
-      In the endgame of a rook or a queen against a bare king, the losing king is driven away from
-      the center: this is called{" "}
+      A rook or a queen drives a bare king away from the center:{" "}
       <a href="https://www.chessprogramming.org/Mop-up_Evaluation">mop-up</a>. Center{" "}
       <a href="#king-and-rook-like-steps">Manhattan distance</a> is the usual choice.
     </p>,

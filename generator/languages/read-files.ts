@@ -159,7 +159,7 @@ function* elementsInRows(
   const end = separator.trim();
   let left = "";
   for (const row of rows) {
-    left += joinedIn(table, plainIn(style, row)).trim();
+    left = `${left} ${joinedIn(table, plainIn(style, row))}`.trim();
     if (!left.endsWith(end)) continue;
     yield elementsInList(left.slice(0, -end.length), separator);
     left = "";
@@ -182,7 +182,7 @@ const decimalsIn = (list: string): unknown => {
   }
 };
 
-/** Reports whether a value that was read from {@link DECIMALS}, which JSON reads as numbers, was read. */
+/** Reports whether {@link DECIMALS} were read: JSON reads them only as a list of numbers. */
 const isListOfNumbers = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 /** The lines of a table's array in a text and its rows, if strings hold the numbers of the array. */
@@ -248,7 +248,8 @@ const demandTexts = (
     if (hex !== undefined) return BigInt(hex);
     // In Java, an element may be cast, and a long number ends in L. In C, a number beyond `int` ends in u,
     // and the least is a difference.
-    const [, cast, number, difference] = /^(?:\((\w+)\) )?(-?\d+)[Lu]?( - 1)?$/.exec(text) ?? [];
+    const [, cast, number, difference] =
+      /^(?:\((\w+)\) )?(-?(?:0|[1-9]\d*))[Lu]?( - 1)?$/.exec(text) ?? [];
     return (cast === undefined ? fit : wrapped)(Number(number) - Number(difference !== undefined));
   };
   const known = new Map<string, number | bigint>();

@@ -99,6 +99,7 @@ describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lan
     ["a row that is missing", (rows) => rows.slice(1)],
     ["a row that stands twice", (rows) => [...rows, ...rows.slice(-1)]],
     ["rows without a separator between them", changedRow(1, (row) => row.replace(/[,;]\s*$/, ""))],
+    ["a number with a zero before it", changedRow(1, (row) => row.replace(/\d+(?=\D*$)/, "0$&"))],
     ["a row in a comment", changedRow(1, (row) => row.replace("\n", " "))],
   ];
   test.each(sampled(faults, 3, "faults"))("%s is refused", (_, fault) => {

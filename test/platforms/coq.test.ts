@@ -86,7 +86,7 @@ test("every distance of the catalogue is proved, without axioms, and none with a
   const theorems = MODULES.flatMap((name) =>
     Array.from(written(name).matchAll(/^ *Theorem (\w+)/gm), ([, theorem]) => theorem),
   );
-  // Asked of each, Coq would walk through the tables as often. Of a pair, it names what either assumes.
+  // Asked of each, Coq would walk through the tables as often. Of a list of them, it names what any assumes.
   const all = `Definition all := (${theorems.map((name) => `@${name}`).join(", ")}).\nPrint Assumptions all.`;
   const said = accepted("Assumptions", `Require Import ${MODULES.join(" ")}.\n${all}`);
   expect(theorems.length).toBeGreaterThan(20);

@@ -70,7 +70,10 @@ const demandAnswers = async (
   const catalogue = CATALOGUE.filter(
     (called) => isWritten(called) && (!isSingle || IN_SINGLE.includes(called.table)),
   );
-  const names = lang === "coq" ? catalogue.map(({ table }) => table) : ["all"];
+  const names =
+    lang === "coq"
+      ? catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table))
+      : ["all"];
   const tables = [...(isSingle ? IN_SINGLE : names), ...wanted.map(({ request }) => request)];
   const config = { out, lang, tables, ...options, ...settings };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));

@@ -107,6 +107,8 @@ test("names the authors of the packages built into its tool", () => {
   const licenses = readFileSync(join(DIST, "THIRD-PARTY-LICENSES.txt"), "utf8");
   for (const author of ["Microsoft", "Kael Zhang", "Kasper Unn Weihe"])
     expect(licenses).toContain(author);
+  expect(licenses).toContain("Permission is hereby granted");
+  expect(licenses).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
 });
 
 test("depends on no other package", () => {

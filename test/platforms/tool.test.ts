@@ -9,7 +9,7 @@ import { platform } from "./support/platform.js";
 import { demandTypes, packageIn, userProject } from "./support/projects.js";
 import { run, runLine } from "./support/run.js";
 
-/** Runs the installed tool without npx, which takes as long as the tool. Tests under npm, of the README and of the tutorial use it. */
+/** Runs the installed tool without npx, which takes as long as the tool. Tests under npm, of the README and of the tutorial use npx. */
 const chessDistance = (folder: string, ...args: readonly string[]): SpawnSyncReturns<string> =>
   run(folder, join(folder, "node_modules", ".bin", "chess-distance"), args);
 

@@ -5,7 +5,7 @@ import { KNIGHT_MOVES, sq } from "../support/board.js";
 import { AROUND as TOUCHING, linksBySteps, searchOn, squaresOf } from "../support/graphs.js";
 import { movesOf } from "../support/pieces.js";
 import { OTHERS, printed } from "../support/printed-tables.js";
-import { sampled } from "../support/sampling.js";
+import { isThorough, sampled } from "../support/sampling.js";
 
 type Pair = readonly [x: number, y: number];
 
@@ -152,13 +152,14 @@ describe("legs", () => {
     along(KNIGHT, 1, ([x, y]) => (Math.abs(x) > 1 ? (file * x) / 2 : (rank * y) / 2));
 
   test("of the horse and the elephant of xiangqi", () => {
-    const request: TableRequest = { measure: "leg", piece: "nN", board: "7x6" };
-    expect(json(request)).toEqual(pairs([7, 6], horse(1, 7)));
-    expect(json({ ...request, unit: { rank: 16 } })).toEqual(pairs([7, 6], horse(1, 16)));
+    const [files, ranks] = isThorough ? [9, 10] : [7, 6];
+    const request: TableRequest = { measure: "leg", piece: "nN", board: `${files}x${ranks}` };
+    expect(json(request)).toEqual(pairs([files, ranks], horse(1, files)));
+    expect(json({ ...request, unit: { rank: 16 } })).toEqual(pairs([files, ranks], horse(1, 16)));
     expect(json({ ...request, piece: "nA", unit: "0x88" })).toEqual(
       pairs(
-        [7, 6],
-        along(octants(2, 2), 1, ([x, y]) => x / 2 + 7 * y),
+        [files, ranks],
+        along(octants(2, 2), 1, ([x, y]) => x / 2 + files * y),
       ),
     );
   });
@@ -460,7 +461,7 @@ test.each(sampled(GIVEN, 1))(
 );
 
 test("increments and lines are those of the moves", () => {
-  const board = "6x5";
+  const board = isThorough ? "8x8" : "6x5";
   for (const measure of ["increment", "between", "line", "steps"] as const)
     expect(json({ measure, piece: "mRcB", board })).toEqual(json({ measure, piece: "R", board }));
 });

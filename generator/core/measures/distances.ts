@@ -34,9 +34,6 @@ const flatMoves = (moves: readonly (readonly Square[])[]): FlatMoves => {
   return { starts, squares: new Int32Array(moves.flat()) };
 };
 
-/** Stands for the distance of a square that the fill has not reached, because arrays of numbers are much faster. */
-const NOT_REACHED = -1;
-
 /**
  * The fill, which expands a set of squares, one move at a time, until it reaches no new squares. Source: the
  * Knight-Distance page, "Knight Fill"; generalized to any piece, any board and any set of origins.
@@ -46,30 +43,24 @@ export const fillOn = (mover: Mover, board: Board): Answers<Distance> => {
   const count = board.squares.length;
   // The squares in the order in which the fill reaches them.
   const reached = new Int32Array(count);
-  const found = new Int32Array(count);
   return (origins) => {
-    found.fill(NOT_REACHED);
+    const distances = Array<Distance>(count).fill(undefined);
     let end = 0;
     for (const origin of new Set(openTo(mover, board, origins))) {
-      found[origin] = 0;
+      distances[origin] = 0;
       reached[end++] = origin;
     }
     // Once every square is reached, no move reaches another.
     for (let place = 0; place < end && end < count; place++) {
       const from = Number(reached[place]);
-      const distance = Number(found[from]) + 1;
+      const distance = Number(distances[from]) + 1;
       const last = Number(starts[from + 1]);
       for (let move = Number(starts[from]); move < last; move++) {
         const to = Number(squares[move]);
-        if (found[to] !== NOT_REACHED) continue;
-        found[to] = distance;
+        if (distances[to] !== undefined) continue;
+        distances[to] = distance;
         reached[end++] = to;
       }
-    }
-    const distances = Array<Distance>(count);
-    for (let square = 0; square < count; square++) {
-      const distance = found[square];
-      distances[square] = distance === NOT_REACHED ? undefined : distance;
     }
     return distances;
   };
