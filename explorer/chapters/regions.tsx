@@ -30,7 +30,7 @@ export const CENTER_EDGE_CORNERS: Chapter = {
   text: () => [
     <p>
       When a program judges a position, it may ask how far a piece is from a region, such as the
-      center: from the nearest square there. A table of 64 entries is enough.
+      center: from the nearest square there.
     </p>,
     <p>
       A rook or a queen drives a bare king away from the center:{" "}

@@ -43,13 +43,15 @@ const firstClash = (table: Table): Clash | undefined => {
   const { board } = layout;
   const [from, to] = [at(wrong.squares, 0), at(wrong.squares, 1)];
   const element = elementOf(layout)(at(board.numbers, from), at(board.numbers, to));
-  const { origins: [origin = 0] = [], target = 0 } = layout.cell(element) ?? {};
-  const held = measure.ways[0].on(board)([origin])[target];
+  const cell = layout.cell(element);
+  if (cell === undefined) return undefined;
+  const { origins, target } = cell;
+  const held = measure.ways[0].on(board)(origins)[target];
   if (held === wrong.expected) return undefined;
   return {
     pairs: [
       [from, to],
-      [origin, target],
+      [at(origins, 0), target],
     ],
     answers: [wrong.expected, held],
   };
