@@ -189,6 +189,11 @@ describe("a file of a large board", () => {
       (text) => text.replace(LAST_NUMBER, "$1 8,\n").replace("#ifndef", "#ifndef  "),
       "VAST_DISTANCE[af16, af16]: 8, should be 0",
     ],
+    [
+      "the first number, and the line above the array",
+      (text) => text.replace(/\n(?=.*\[.*\{\n)/, "\n\n").replace(/(?<=\n *)0(?=,)/, "7"),
+      "VAST_DISTANCE[a1, a1]: 7, should be 0",
+    ],
     ["no number, but the end of the file", (text) => text.slice(0, -1), "differs: line "],
     [
       "a number that is there twice at the end",
