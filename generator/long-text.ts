@@ -65,11 +65,7 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
 
 /** The lines of a text, one after another, because a list of all lines would take more memory than the text. */
 function* eachLine(text: string): Generator<string> {
-  for (let start = 0; start < text.length;) {
-    const end = text.indexOf("\n", start) + 1 || text.length;
-    yield text.slice(start, end);
-    start = end;
-  }
+  for (const [line] of text.matchAll(/.*\n|.+$/g)) yield line;
 }
 
 export const wholeText = (written: LongText): string => [...partsOf(written)].join("");
