@@ -93,6 +93,8 @@ const licenseOf = (name: string): readonly [notice: string, permission: string] 
   const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one)) ?? "";
   const text = readFileSync(`${folder}/${file}`, "utf8").trim();
   const start = text.indexOf("Permission is hereby granted");
+  if (start === -1)
+    throw new Error(`${folder}: the license has no permission notice that is known`);
   return [`${name}\n\n${text.slice(0, start).trim()}\n`, text.slice(start)];
 };
 
@@ -103,7 +105,9 @@ const licensesOf = (names: readonly string[]): string => {
   return [...permissions]
     .map(([words, permission]) => {
       const alike = licenses.filter(([, text]) => text.replaceAll(/\s+/g, " ") === words);
-      return [...alike.map(([notice]) => notice), `${permission}\n`].join("\n");
+      return [...alike.map(([notice]) => notice), "For each of these:\n", `${permission}\n`].join(
+        "\n",
+      );
     })
     .join("\n----\n\n");
 };

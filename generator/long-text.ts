@@ -38,8 +38,8 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 }
 
 /**
- * A written text with the rows of a found text in the place of its own, if the found text has the same lines between the
- * rows, and before and after them. Otherwise, the found text as it is.
+ * Returns a written text with the rows of a found text in the place of its own. The found text must have the same text
+ * after and between the rows, and the same two lines before them. If it has not, returns the found text as it is.
  */
 export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
   if (rows.size === 0) return { text: found };

@@ -45,9 +45,10 @@ export const joinedBy = (joins: readonly Join[], size: Vector): Joined | undefin
     (order: readonly Joined[]): Joined =>
     (cell) =>
       order.reduce((reached, step) => step(reached), cell);
-  const [joined, other] = [through(once), through([...back, ...back])];
+  const joined = through(once);
   // Only two joins can disagree.
   if (joins.length === 1) return joined;
+  const other = through([...back, ...back]);
   for (let files = -size.files; files < 2 * size.files; files++)
     for (let ranks = -size.ranks; ranks < 2 * size.ranks; ranks++) {
       const [one, again] = [joined({ files, ranks }), other({ files, ranks })];

@@ -10,7 +10,13 @@ import type { Request } from "../../generator/request/defaults.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Table } from "../../generator/core/tables/table.js";
 import { tableOf } from "../../generator/core/tables/corner-rule.js";
-import { CATALOGUE, RELATIONS, requestedOf, type Called } from "../support/called.js";
+import {
+  CATALOGUE,
+  nameInRequests,
+  RELATIONS,
+  requestedOf,
+  type Called,
+} from "../support/called.js";
 import { expectedOf } from "../support/expected.js";
 import type { Value } from "../support/expressions.js";
 import { KNOWN_NESTINGS, nestingsIn } from "../../generator/languages/nestings.js";
@@ -178,7 +184,7 @@ describe.each(WITH_LOOKUPS)("%s", (lang) => {
     ...sampled(others, 1, lang),
   ];
   const requested = sampled(REQUESTED, 1, lang);
-  const names = catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table));
+  const names = catalogue.map(({ table }) => nameInRequests(table));
   const files = once(() => textsOf(language, ...tablesOf({ tables: names })));
   const inOurs = once(() => readerOf(grammar, files()));
   const inRequested = once(() => {

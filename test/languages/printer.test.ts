@@ -15,7 +15,7 @@ import { languageOf } from "../../generator/languages/languages.js";
 import { PYTHON } from "../../generator/languages/python.js";
 import { RUST } from "../../generator/languages/rust.js";
 import { ZIG } from "../../generator/languages/zig.js";
-import { CATALOGUE, RELATIONS, type Called } from "../support/called.js";
+import { CATALOGUE, nameInRequests, RELATIONS, type Called } from "../support/called.js";
 import { GRAMMARS } from "../support/grammars.js";
 import { firstWrong, textsOf } from "../support/printed-tables.js";
 import { readerOf } from "../support/printed.js";
@@ -49,7 +49,7 @@ const PROVED = new Map<string, readonly Table[]>();
 /** The proved table with a name, which many tests print. */
 const provedOf = (table: string): readonly Table[] => {
   const request = RELATIONS.find(({ called }) => called.table === table)?.request;
-  const name = table === "X88DIFF" ? "x88diff" : table;
+  const name = nameInRequests(table);
   const proved =
     PROVED.get(table) ?? provedRequests(parseRequest({ tables: [request ?? name] }).entries);
   PROVED.set(table, proved);

@@ -10,6 +10,7 @@ import { secondLine } from "../../generator/files/header.js";
 import { BENDING } from "../support/bending.js";
 import {
   CATALOGUE,
+  nameInRequests,
   RELATIONS,
   requestedOf,
   type Called,
@@ -70,10 +71,7 @@ const demandAnswers = async (
   const catalogue = CATALOGUE.filter(
     (called) => isWritten(called) && (!isSingle || IN_SINGLE.includes(called.table)),
   );
-  const names =
-    lang === "coq"
-      ? catalogue.map(({ table }) => (table === "X88DIFF" ? "x88diff" : table))
-      : ["all"];
+  const names = lang === "coq" ? catalogue.map(({ table }) => nameInRequests(table)) : ["all"];
   const tables = [...(isSingle ? IN_SINGLE : names), ...wanted.map(({ request }) => request)];
   const config = { out, lang, tables, ...options, ...settings };
   writeFileSync(join(folder, "chess-distance.json"), JSON.stringify(config));

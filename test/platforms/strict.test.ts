@@ -28,7 +28,7 @@ const planted = (files: Readonly<Record<string, string>>): string => {
 
 const UNSORTED = { "planted.py": "import sys\nimport os\n" };
 
-/** What a linter of some language is, and what it must report. */
+/** A program that judges files, and its test. */
 type Linted = readonly [what: string, lint: (context: TestContext) => Promise<void>];
 
 const RUFF: Linted = [

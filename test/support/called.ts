@@ -81,6 +81,9 @@ export const CATALOGUE: readonly Called[] = [
   },
 ];
 
+/** The name by which a table of the catalogue is requested. */
+export const nameInRequests = (table: string): string => (table === "X88DIFF" ? "x88diff" : table);
+
 /** A request, and the lookup that it generates. */
 export interface Requested {
   readonly request: TableRequest;
