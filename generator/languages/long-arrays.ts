@@ -3,7 +3,7 @@ import { at, onceFor } from "../common.js";
 import { cases } from "../cases.js";
 import { lengthOf } from "../core/layouts/layout.js";
 import { UNREACHABLE, type Answer } from "../core/measures/elements.js";
-import { limbsOf, type Stored } from "../core/tables/limbs.js";
+import type { Limbs, Stored } from "../core/tables/limbs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import type { TextRows } from "../long-text.js";
@@ -50,6 +50,15 @@ const bytesJoiner = (
 const longBytes = (table: Table): Uint8Array | undefined =>
   isLong(table) ? table.values.bytes : undefined;
 
+/** The hexadecimal digits of the limbs of a set. */
+const limbDigits = ({ bits, count }: Limbs, set: bigint): readonly string[] => {
+  const width = bits / 4;
+  const digits = set.toString(16).padStart(count * width, "0");
+  return Array.from({ length: count }, (_, place) =>
+    digits.slice((count - 1 - place) * width, (count - place) * width).replace(/^0+(?=.)/, ""),
+  );
+};
+
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
   table: Stored,
@@ -61,7 +70,7 @@ export const rowPrinter = (
     values,
     limbs,
   } = table;
-  const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
+  const setText = (hex: string): string => set.replace("{hex}", hex);
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
   const [leastValue, leastText = ""] = least?.[measure.element.type] ?? [];
   const around = limbs?.element?.split("{limbs}") ?? [];
@@ -71,8 +80,8 @@ export const rowPrinter = (
       return value > most ? text.replace("{value}", `${value}`) : `${value}`;
     }
     return limbs?.element === undefined
-      ? setText(value)
-      : around.join(limbsOf(limbs, value).map(setText).join(", "));
+      ? setText(value.toString(16))
+      : around.join(limbDigits(limbs, value).map(setText).join(", "));
   };
   const separator = separators?.["rows"] ?? ", ";
   const bytes = longBytes(table);
@@ -83,14 +92,16 @@ export const rowPrinter = (
     );
     return (row) => joined(bytes.subarray(rowStart(row), rowStart(row + 1)));
   }
-  // Most numbers occur often, so their texts are made once.
-  const texts = new Map<Answer, string>();
+  // Most numbers occur often, so their texts are made once. The digits stand for a set, because a map tells sets apart only
+  // by their lowest 64 bits.
+  const texts = new Map<Answer | string, string>();
   const knownText = (value: Answer): string => {
-    if (typeof value === "bigint") return elementText(value);
-    const known = texts.get(value);
+    const key = typeof value === "bigint" ? value.toString(16) : value;
+    const known = texts.get(key);
     if (known !== undefined) return known;
-    texts.set(value, elementText(value));
-    return elementText(value);
+    const text = elementText(value);
+    texts.set(key, text);
+    return text;
   };
   return (row) =>
     values
@@ -185,7 +196,7 @@ export const literalsOf = (table: Table, language: WithArrays): readonly Literal
 };
 
 /** Reports whether a table's array is so long that its rows are printed when they are read. */
-export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 18;
+export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 16;
 
 /** The text of a longer array would take too much memory to be kept. */
 const MOST_KEPT = 2 ** 23;

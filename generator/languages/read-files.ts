@@ -49,15 +49,23 @@ const plainIn = (style: WithArrays, text: string): string => {
 /** Returns the name of the part in a token such as `{name}`, or `undefined` for other tokens. */
 const partNameOf = (token = ""): string | undefined => /^\{(\w+)\}$/.exec(token)?.[1];
 
-/** Joins the limbs of each set that is one element, so that the set can be read as a single number. */
-const joinedIn = ({ limbs }: Stored, text: string): string => {
-  if (limbs?.element === undefined) return text;
-  const limb = String.raw`0x([\da-f]{1,16}),\s*`.repeat(limbs.count).slice(0, -",\\s*".length);
-  const pattern = limbs.element.split("{limbs}").map(escapedPattern).join(limb);
-  return text.replaceAll(new RegExp(pattern, "g"), (_, ...found: readonly string[]) => {
-    const digits = found.slice(0, limbs.count).map((limb) => limb.padStart(16, "0"));
+/** Returns a function that joins the limbs of each set that is one element, so that the set can be read as a single number. */
+const limbJoiner = ({ limbs }: Stored): ((text: string) => string) => {
+  if (limbs?.element === undefined) return (text) => text;
+  const { count, element } = limbs;
+  const limb = String.raw`0x[\da-f]{1,16},\s*`.repeat(count).slice(0, -",\\s*".length);
+  const pattern = new RegExp(element.split("{limbs}").map(escapedPattern).join(limb), "g");
+  const known = new Map<string, string>();
+  const joined = (set: string): string => {
+    const digits = set.match(/0x[\da-f]+/g)?.map((limb) => limb.slice(2).padStart(16, "0")) ?? [];
     return `0x${digits.reverse().join("")}`;
-  });
+  };
+  return (text) =>
+    text.replaceAll(pattern, (set) => {
+      const same = known.get(set) ?? joined(set);
+      known.set(set, same);
+      return same;
+    });
 };
 
 /** Returns the items that the given parts of a template matched, in the order of the template. */
@@ -117,7 +125,7 @@ const partsNamed = ({ syntax }: WithArrays, table: Table, length?: string): Part
 const printedElements = (style: WithArrays, table: Table, printed: string, length?: string) => {
   const { syntax, arrays } = style;
   const { split } = arrays;
-  const text = joinedIn(table, printed);
+  const text = limbJoiner(table)(printed);
   const named = partsNamed(style, table, length);
   const find = (template: string, number?: string): PartsFound | undefined => {
     const form = fillIn(syntax, kindOf(syntax, table), template, { ...named, number });
@@ -157,9 +165,10 @@ function* elementsInRows(
 ): Generator<readonly (string | number)[]> {
   const separator = style.arrays.separators?.["rows"] ?? ",";
   const end = separator.trim();
+  const joined = limbJoiner(table);
   let left = "";
   for (const row of rows) {
-    left = `${left} ${joinedIn(table, plainIn(style, row))}`.trim();
+    left = `${left} ${joined(plainIn(style, row))}`.trim();
     if (!left.endsWith(end)) continue;
     yield elementsInList(left.slice(0, -end.length), separator);
     left = "";

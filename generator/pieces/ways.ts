@@ -269,23 +269,25 @@ export const noDirections = ({ graphs, joins }: Board): string | undefined =>
       ? "a board with a mirrored join has no lines"
       : undefined;
 
-/**
- * The squares where a piece may stop on a path. Each square comes with a text, which has the direction of the path and
- * the squares that the path passes before this one.
- */
+/** A route to a square as a text: the direction of its path, and the squares that it passes before this one. */
+type RouteText = () => string;
+
+/** The squares where a piece may stop on a path, each with the text of its route, which is made only if it is asked for. */
 const routesAlong = (
   board: Board,
   from: Square,
   path: Path,
   doStopsCount: boolean,
-): readonly (readonly [to: Square, route: string])[] => {
+): readonly (readonly [to: Square, route: RouteText])[] => {
   const { squares: ahead, stops } = trailOf(board, from, path);
-  const passed = ahead.map(
-    (square, place) => `${square}${doStopsCount && stops[place] ? " stops" : ""}`,
-  );
+  const passedText = (square: Square, place: number): string =>
+    `${square}${doStopsCount && stops[place] ? " stops" : ""}`;
   return [...ahead.entries()]
     .filter(([place]) => stops[place])
-    .map(([place, to]) => [to, `${path.direction} ${passed.slice(0, place).join()}`]);
+    .map(([place, to]) => [
+      to,
+      () => `${path.direction} ${ahead.slice(0, place).map(passedText).join()}`,
+    ]);
 };
 
 /**
@@ -297,10 +299,11 @@ export const noLines = (board: Board, mover?: Mover, doStopsCount = false): stri
   const ways = kind === undefined ? "two ways lead" : `a ${kind} has two ways`;
   const paths = (mover ? ridesOf(mover) : linesOn)(board);
   for (const from of board.squares) {
-    const reached = new Map<Square, string>();
+    const reached = new Map<Square, RouteText>();
     for (const path of paths)
       for (const [to, route] of routesAlong(board, from, path, doStopsCount)) {
-        if ((reached.get(to) ?? route) !== route)
+        const before = reached.get(to);
+        if (before && before() !== route())
           return `${ways} from ${squareName(board, from)} to ${squareName(board, to)}`;
         reached.set(to, route);
       }

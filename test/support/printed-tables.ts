@@ -4,6 +4,7 @@ import { RequestError } from "../../generator/errors.js";
 import { LANGUAGE_NAMES, languageNamed } from "../../generator/languages/languages.js";
 import type { Language } from "../../generator/core/tables/language.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
+import { wholeText } from "../../generator/long-text.js";
 import { parseRequest } from "../../generator/request/request.js";
 import type { Module } from "../../generator/core/tables/statements.js";
 import type { Table } from "../../generator/core/tables/table.js";
@@ -28,7 +29,7 @@ type Texts = ReadonlyMap<string, string>;
 export const textsOf = (language: Language, ...tables: readonly Table[]): Texts => {
   const all = tables.flatMap((table) => [table, ...Object.values(table.reads)]);
   const modules = [...all.map((table) => language.table(table)), ...language.shared(all)];
-  return new Map(modules.map(({ file, text }) => [file, text]));
+  return new Map(modules.map((module) => [module.file, wholeText(module)]));
 };
 
 const printedIn = (lang: keyof typeof GRAMMARS, texts: Texts, main: string): Printed => {

@@ -90,16 +90,27 @@ const LINE_KINDS: readonly ((cell: Vector) => number)[] = [
   ({ files, ranks }) => files + ranks,
 ];
 
+/** For each of the {@link LINE_KINDS}, the line of each square. Squares of the same line share one list. */
+const linesByKind = onceFor(({ cells }: Board): readonly (readonly (readonly Square[])[])[] =>
+  LINE_KINDS.map((kind) => {
+    const lines = new Map<number, Square[]>();
+    return cells.map((cell, square) => {
+      const line = lines.get(kind(cell)) ?? [];
+      lines.set(kind(cell), line);
+      line.push(square);
+      return line;
+    });
+  }),
+);
+
 /**
  * The squares of the line through two squares, by {@link LINE_KINDS}; empty if the two squares are equal or share no
  * line.
  */
-const inCommon = ({ cells, squares }: Board, from: Square, to: Square): readonly Square[] => {
-  const [start, end] = [at(cells, from), at(cells, to)];
-  const kind = LINE_KINDS.find((lineKind) => lineKind(start) === lineKind(end));
-  if (kind === undefined || from === to) return [];
-  const line = kind(start);
-  return squares.filter((square) => kind(at(cells, square)) === line);
+const inCommon = (board: Board, from: Square, to: Square): readonly Square[] => {
+  const isShared = (lines: readonly (readonly Square[])[]): boolean => lines[from] === lines[to];
+  const lines = from === to ? undefined : linesByKind(board).find(isShared);
+  return lines ? at(lines, from) : [];
 };
 
 const reverse = ({ files, ranks }: Vector): Vector => ({ files: -files, ranks: -ranks });

@@ -37,7 +37,7 @@ const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table)
   const answers =
     layout.rows.length === 0
       ? layout.origins.flatMap((origins) => answersFrom(origins))
-      : filler === 0
+      : filler === 0 || measure.element === SET
         ? values.distinct
         : values.slice().filter((_, element) => layout.cell(element) !== undefined);
   const ruled = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
