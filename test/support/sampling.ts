@@ -1,19 +1,12 @@
-/**
- * A run of the tests draws some cases by a seed that it prints. THOROUGH is the share of the cases that it draws at least:
- * THOROUGH=0.2 draws a fifth, and THOROUGH=1 runs all.
- */
+/** A run of the tests draws some cases by a seed that it prints, or runs all of them with THOROUGH=1. */
 
-const SHARE = Number(process.env["THOROUGH"] ?? 0);
-if (!(SHARE >= 0 && SHARE <= 1)) throw new RangeError("THOROUGH is no number from 0 to 1");
-
-export const isThorough = SHARE === 1;
+export const isThorough = process.env["THOROUGH"] !== undefined;
 
 /** The seed for everything that a run draws. The first process chooses it once, unless the environment sets it. */
 export const SEED = Number((process.env["SEED"] ??= `${Math.floor(Math.random() * 2 ** 31)}`));
 
-/** The number of runs of a test with random input: from `quick` to `thorough`, by the share of the cases. */
-export const runs = (quick: number, thorough: number): number =>
-  Math.round(quick + SHARE * (thorough - quick));
+/** The number of runs of a test with random input. */
+export const runs = (quick: number, thorough: number): number => (isThorough ? thorough : quick);
 
 /** Pseudorandom numbers from 0 to 1, the same for the same seed. */
 export const chance = (seed: number) => (): number => {
@@ -21,9 +14,9 @@ export const chance = (seed: number) => (): number => {
   return seed / 2 ** 32;
 };
 
-/** Draws `count` of the cases in order, or more by the share of the cases. The name tells draws of the same size apart. */
+/** Draws `count` of the cases in order, or all with THOROUGH=1. The name tells draws of the same size apart. */
 export const sampled = <Case>(cases: readonly Case[], count: number, name = ""): readonly Case[] =>
-  draw(cases, Math.max(count, Math.ceil(SHARE * cases.length)), name);
+  isThorough ? cases : draw(cases, count, name);
 
 /** Draws `count` of the cases in order, also with THOROUGH=1, for tests that would take hours with all of them. */
 export const draw = <Case>(
