@@ -57,8 +57,11 @@ const limbJoiner = ({ limbs }: Stored): ((text: string) => string) => {
   const pattern = new RegExp(element.split("{limbs}").map(escapedPattern).join(limb), "g");
   const known = new Map<string, string>();
   const joined = (set: string): string => {
-    const digits = set.match(/0x[\da-f]+/g)?.map((limb) => limb.slice(2).padStart(16, "0")) ?? [];
-    return `0x${digits.reverse().join("")}`;
+    const [, ...found] = set.split("0x").map((limb) => limb.replace(/[^\da-f][^]*/, ""));
+    return `0x${found
+      .map((limb) => limb.padStart(16, "0"))
+      .reverse()
+      .join("")}`;
   };
   return (text) =>
     text.replaceAll(pattern, (set) => {

@@ -57,6 +57,10 @@ const once = (squares: readonly Square[]): readonly Square[] => {
   return end === -1 ? squares : squares.slice(0, end);
 };
 
+const namesOfSquares = onceFor((board: Board) =>
+  board.squares.map((square) => squareName(board, square)),
+);
+
 /**
  * Returns the texts of routes, except those that another route continues. Squares where the piece cannot stop are in
  * parentheses.
@@ -65,12 +69,12 @@ const textsOf = (
   board: Board,
   routes: readonly Pick<Route, "squares" | "stops">[],
 ): readonly string[] => {
+  const names = namesOfSquares(board);
   const texts = routes.map(({ squares, stops }) => {
     const own = board.joins ? once(squares) : squares;
     return own
       .slice(0, 1 + own.findLastIndex((_, place) => stops[place]))
-      .map((square) => squareName(board, square))
-      .map((name, place) => (stops[place] ? name : `(${name})`))
+      .map((square, place) => (stops[place] ? at(names, square) : `(${at(names, square)})`))
       .join(" ");
   });
   // A space sorts before all other characters, so the routes that continue a route come right after it.
