@@ -20,6 +20,7 @@ const FIRST = [
   "commands/config",
   "commands/npx",
   "core/generate",
+  "core/own-folder",
   "languages/languages",
   "request/measures",
   "languages/formats",

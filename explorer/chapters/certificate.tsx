@@ -38,8 +38,8 @@ export const CERTIFICATE: Chapter = {
     </p>,
     <p>
       Here b2 says 2, as in programs that forget <a href="#knight-and-corners">the corner</a>. Click
-      any number to raise it, and see who objects. For each table, this project’s tool can write
-      both rules, which a C++ compiler checks.
+      any number to raise it, and see who objects. The tool can write both rules for each table, and
+      a C++ compiler checks them.
     </p>,
   ],
   tryIt: {

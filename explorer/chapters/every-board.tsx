@@ -51,10 +51,10 @@ export const EVERY_BOARD: Chapter = {
   first: { ...OPENING, ...HOLE.change },
   text: (kept) => [
     <p>
-      A <a href="#how-the-fill-finds-it">fill</a> needs only to know where a piece can go from each
-      square. Cut a hole, and the king walks around it. Join the sides: on a cylinder, the a-file is
-      to the right of the h-file, drawn pale. Join top and bottom too: a torus. Join only the sides,
-      one turned over: a Möbius strip. On hexagons, a king has up to 12 moves.
+      A <a href="#how-the-fill-finds-it">fill</a> needs only the moves from each square. Cut a hole,
+      and the king walks around it. Join the sides: on a cylinder, the a-file is to the right of the
+      h-file, drawn pale. Join top and bottom too: a torus. Join only the sides, one turned over: a
+      Möbius strip. On hexagons, a king has up to 12 moves.
     </p>,
     <p>
       <a href="https://en.wikipedia.org/wiki/Betza%27s_funny_notation">Ralph Betza’s letters</a>{" "}
@@ -63,7 +63,7 @@ export const EVERY_BOARD: Chapter = {
     </p>,
   ],
   tryIt: {
-    question: "Choose the torus. How far from the king can a square be, wherever he stands?",
+    question: "Choose the torus. How far from the king can a square be?",
     answer: "4 moves. On the rectangle it is 7: a torus has no far corners.",
   },
   choices: { label: "Board", options: EXAMPLES },

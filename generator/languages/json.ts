@@ -160,6 +160,9 @@ const objectText = (properties: object, last?: string): string => {
 /** The word that stands for the values of a long table. */
 const VALUES = "VALUES";
 
+/** The line of this word. A name may contain the word, too. */
+const PLACE_OF_VALUES = /^ *VALUES\n/m;
+
 /** The rows of a table's values, each on one line. */
 function* rowsOfNumbers(table: Table): Generator<string> {
   const rowText = rowPrinter(table, JSON_STYLE.arrays);
@@ -202,8 +205,7 @@ export const IN_PYTHON: ReturnType<typeof printerOf> = printerOf(PYTHON);
 
 /** Throws a `ProofError` unless a text contains the properties, the elements and the squares of a table. */
 const proveProperties = (module: PrintedModule, table: Table): void => {
-  const withoutRows = module.rows ? module.text.replace(VALUES, "") : module.text;
-  const properties: unknown = JSON.parse(withoutRows);
+  const properties: unknown = JSON.parse(module.text.replace(PLACE_OF_VALUES, ""));
   const get: Get = (...path) =>
     path.reduce<unknown>((of, key) => Reflect.get(Object(of), key), properties);
   for (const [key, [, valueOf]] of Object.entries(PROPERTIES)) {

@@ -92,8 +92,8 @@ export const rowPrinter = (
     );
     return (row) => joined(bytes.subarray(rowStart(row), rowStart(row + 1)));
   }
-  // Most numbers occur often, so their texts are made once. The digits stand for a set, because a map tells sets apart only
-  // by their lowest 64 bits.
+  // Most answers occur often, so their texts are made once. Digits stand for a set: V8 hashes only the lowest 64 bits of a
+  // bigint, so a map of sets is slow.
   const texts = new Map<Answer | string, string>();
   const knownText = (value: Answer): string => {
     const key = typeof value === "bigint" ? value.toString(16) : value;
@@ -181,10 +181,11 @@ export const literalsOf = (table: Table, language: WithArrays): readonly Literal
   const isSplit = split !== undefined && length > split.most;
   const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
   const isLast = (row: number): boolean => row === count - 1 || (row + 1) % each === 0;
-  const linesOf = strings
-    ? stringLines(table, strings, bytesInStrings(kindOf(style.syntax, table)))
-    : numberLines(table, style, isLast);
   function* rowsFrom(first: number): Generator<string> {
+    // Made for each reading, because the texts that it keeps take much memory.
+    const linesOf = strings
+      ? stringLines(table, strings, bytesInStrings(kindOf(style.syntax, table)))
+      : numberLines(table, style, isLast);
     const end = Math.min(first + each, count);
     for (let row = first; row < end; row++) yield linesOf(row);
   }

@@ -57,9 +57,9 @@ const limbJoiner = ({ limbs }: Stored): ((text: string) => string) => {
   const pattern = new RegExp(element.split("{limbs}").map(escapedPattern).join(limb), "g");
   const known = new Map<string, string>();
   const joined = (set: string): string => {
-    const [, ...found] = set.split("0x").map((limb) => limb.replace(/[^\da-f][^]*/, ""));
-    return `0x${found
-      .map((limb) => limb.padStart(16, "0"))
+    const digits = Array.from(set.matchAll(/0x([\da-f]+)/g), (found) => at(found, 1));
+    return `0x${digits
+      .map((some) => some.padStart(16, "0"))
       .reverse()
       .join("")}`;
   };

@@ -1,7 +1,7 @@
 /** Tests the command: all committed modules, proofs that fail, names that clash, and the second judge. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BOARD } from "../../generator/core/boards/board.js";
 import { ENTRIES, entryNamed } from "../../generator/core/catalogue.js";
 import { generate, publishedModules } from "../../generator/core/generate.js";
@@ -52,6 +52,16 @@ describe("writing", () => {
     // By pair, twice by difference, and to the center.
     expect(lines).toEqual([`4 tables proved: ${3 * 64 * 64 + 64} answers are right.`]);
   });
+});
+
+test("the command has the arguments and the environment of its process", async () => {
+  const [print, printError] = [vi.fn(), vi.fn()];
+  const place = { folder: missingFolder(), environment: {}, print, printError };
+  const one = () => Promise.resolve([{ file: "one.ts", text: "" }]);
+  expect(await generate(["--check"], place, one)).toBe(1);
+  const environment = { npm_command: "run", npm_config_check: "true" };
+  expect(await generate([], { ...place, environment }, one)).toBe(2);
+  expect(existsSync(place.folder)).toBe(false);
 });
 
 describe("a proof that fails", () => {

@@ -17,7 +17,7 @@ import { filesIn, GENERATED, temporaryFolder } from "../support/files.js";
 
 const COMMAND = "npm run generate";
 
-/** The committed modules; the tests of `generate.ts` make them. */
+/** The committed modules, which `generate.test.ts` compares with what the generator makes. */
 const MODULES = Object.entries(filesIn(GENERATED)).map(([file, text]) => ({ file, text }));
 
 const command = async (

@@ -51,14 +51,16 @@ test.each(sampled(LANGUAGE_NAMES, 1, "hashes"))(
   },
 );
 
-test.skipIf(!isThorough).each(LANGUAGE_NAMES)(
-  "in %s, an array that only the parts of its sets make long has the sets",
-  async (lang) => {
-    const table = { board: "14x14", measure: "between", name: "lines" } as const;
+test
+  .skipIf(!isThorough)
+  .each(LANGUAGE_NAMES.flatMap((lang) => [[lang, "16x16"] as const, [lang, "14x14"] as const]))(
+  "in %s, an array of sets on %s has the sets, also if only the parts of its sets make it long",
+  async (lang, board) => {
+    const table = { board, measure: "between", name: "lines" } as const;
     const files = await emit({ lang, tables: [table] }, "npm test");
     const texts = files.map(({ text }) => text).join("\n");
     expect(texts).not.toContain("ROWS_");
-    // From a1, the squares between a1 and d1 are b1 and c1, numbers 1 and 2; Java divides a set of 196 squares into four.
+    // From a1, the squares between a1 and d1 are b1 and c1, numbers 1 and 2; Java divides each set into four.
     const nothing = "0x0L, ".repeat(4);
     if (lang === "java")
       expect(texts).toContain(`${nothing.repeat(2)}0x2L, 0x0L, 0x0L, 0x0L, 0x6L,`);
@@ -106,6 +108,41 @@ describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lan
     const language = withFault(languageNamed(lang), fault);
     expect(() => modulesOf(tables, language, { command: "npm test" })).toThrow(ProofError);
   });
+});
+
+test.each(
+  sampled(
+    [
+      ["a set without its last number", "{0x2, 0x0, 0x0, 0x0}", "{0x2, 0x0, 0x0}"],
+      ["a set with a number more", "{0x2, 0x0, 0x0, 0x0}", "{0x2, 0x0, 0x0, 0x0, 0x0}"],
+      ["two numbers of a set that changed places", "{0x2, 0x0, 0x0, 0x0}", "{0x0, 0x2, 0x0, 0x0}"],
+      ["a number of 17 digits", "{0x2, 0x0,", "{0x20000000000000000, 0x0,"],
+      [
+        "two sets that changed places",
+        "{0x2, 0x0, 0x0, 0x0}, {0x6,",
+        "{0x6, 0x0, 0x0, 0x0}, {0x2,",
+      ],
+    ] as const,
+    1,
+    "sets",
+  ),
+)("in a long array of sets, %s is refused", (_, part, other) => {
+  const request = { board: "16x16", measure: "between", name: "lines" } as const;
+  const tables = parseRequest({ tables: [request] }).entries.map((one) => tableOf(one, one.board));
+  const fault = changedRow(0, (row) => row.replace(part, other));
+  const language = withFault(languageNamed("c"), (rows) => {
+    expect(rows[0]).toContain(part);
+    return fault(rows);
+  });
+  expect(() => modulesOf(tables, language, { command: "npm test" })).toThrow(ProofError);
+});
+
+test("in JSON, a long array may have a name with the word that stands for its values", async () => {
+  const table = { board: "16x16", piece: "K", name: "values" } as const;
+  const files = await emit({ lang: "json", tables: [table] }, "npm test");
+  expect(files.map(({ text }): unknown => JSON.parse(text))).toContainEqual(
+    expect.objectContaining({ name: "VALUES_DISTANCE" }),
+  );
 });
 
 /** The side of a square board on which faults of a proof are planted. `large-board.test.ts` plants them on 64×64. */

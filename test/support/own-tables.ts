@@ -7,6 +7,7 @@ import { PIECE_NAMES } from "../../generator/pieces/named-pieces.js";
 import { cannotHold } from "../../generator/request/cannot-hold.js";
 import type { TableRequest } from "../../generator/request/defaults.js";
 import { MEASURE_NAMES, MEASURES } from "../../generator/request/measures.js";
+import { wholeText } from "../../generator/long-text.js";
 import { parseRequest } from "../../generator/request/request.js";
 
 type BoardAsked = NonNullable<TableRequest["board"]>;
@@ -101,7 +102,6 @@ export const elementsFor = (request: TableRequest): readonly (number | bigint)[]
  * which tells the parts of an array in Java.
  */
 export const bareText = (table: Table, lang: LanguageName): string =>
-  languageNamed(lang)
-    .table(table)
-    .text.replaceAll(/\/\*[^]*?\*\/|"""[^]*?"""|\/\/.*|^\s*#.*$/gm, "")
+  wholeText(languageNamed(lang).table(table))
+    .replaceAll(/\/\*[^]*?\*\/|"""[^]*?"""|\/\/.*|^\s*#.*$/gm, "")
     .replaceAll(/\b(?!class\b|Part\d+\b)[A-Za-z_]\w*\b/g, "t");

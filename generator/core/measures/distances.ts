@@ -86,8 +86,8 @@ export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =
         let least = NO_MOVES;
         const last = Number(starts[square + 1]);
         for (let move = Number(starts[square]); move < last; move++) {
-          const moves = found[Number(squares[move])];
-          if (moves !== undefined && moves < least) least = moves;
+          const moves = found[Number(squares[move])] ?? NO_MOVES;
+          if (moves < least) least = moves;
         }
         return least === NO_MOVES ? undefined : least + 1;
       });
@@ -97,7 +97,7 @@ export const certificateOf = (mover: Mover, way: Way<Distance>): Way<Distance> =
   });
 
 /** More moves than any path has. V8 compares whole numbers in half the time of `Infinity`. */
-const NO_MOVES = 2 ** 30;
+const NO_MOVES = 2 ** 30 - 1;
 
 /** The number of moves between two squares with the given absolute differences; `undefined` if there is no path. */
 type Formula = (apart: Vector, isOneCorner: () => boolean) => Distance;

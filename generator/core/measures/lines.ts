@@ -108,9 +108,9 @@ const linesByKind = onceFor(({ cells }: Board): readonly (readonly (readonly Squ
  * line.
  */
 const inCommon = (board: Board, from: Square, to: Square): readonly Square[] => {
-  const isShared = (lines: readonly (readonly Square[])[]): boolean => lines[from] === lines[to];
-  const lines = from === to ? undefined : linesByKind(board).find(isShared);
-  return lines ? at(lines, from) : [];
+  const isShared = (lineOf: readonly (readonly Square[])[]): boolean => lineOf[from] === lineOf[to];
+  const lineOf = from === to ? undefined : linesByKind(board).find(isShared);
+  return lineOf ? at(lineOf, from) : [];
 };
 
 const reverse = ({ files, ranks }: Vector): Vector => ({ files: -files, ranks: -ranks });

@@ -31,13 +31,17 @@ export const tableTitle = (table: Table, about: string = table.layout.naming.abo
 
 const BETWEEN_TWO = "between two squares";
 
-/** The smallest and the largest answer, such as `0…7`, except the answer for unreachable squares. */
+/**
+ * The smallest and the largest answer, such as `0…7`, except the answer for unreachable squares; empty for sets, whose
+ * titles have no range.
+ */
 const rangeOf = ({ measure, layout, values, filler, cornerRuleElements }: Table): string => {
+  if (measure.element === SET) return "";
   const answersFrom = measure.ways[0].on(layout.board);
   const answers =
     layout.rows.length === 0
       ? layout.origins.flatMap((origins) => answersFrom(origins))
-      : filler === 0 || measure.element === SET
+      : filler === 0
         ? values.distinct
         : values.slice().filter((_, element) => layout.cell(element) !== undefined);
   const ruled = cornerRuleElements.map((element) => Number(values.at(element)) + CORNER_RULE_MOVES);
