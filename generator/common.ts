@@ -1,4 +1,4 @@
-/** Helpers used throughout: checked access to lists, and caching by object. */
+/** Helpers used throughout: checked access to lists, and caching. */
 
 /**
  * Returns the element at an index of a list. Throws a `RangeError` if there is none, which means a bug in the generator
@@ -21,6 +21,23 @@ export const onceFor = /* @__NO_SIDE_EFFECTS__ */ <Of extends object, Made exten
   const known = new WeakMap<Of, Made>();
   return (of) => {
     const made = known.get(of) ?? make(of);
+    known.set(of, made);
+    return made;
+  };
+};
+
+/** Wraps a function of a text or a number, so that the function runs only once for each. */
+export const onceForEach = /* @__NO_SIDE_EFFECTS__ */ <
+  Of extends string | number | undefined,
+  Made,
+>(
+  make: (of: Of) => Made,
+): ((of: Of) => Made) => {
+  const known = new Map<Of, Made>();
+  return (of) => {
+    const before = known.get(of);
+    if (before !== undefined) return before;
+    const made = make(of);
     known.set(of, made);
     return made;
   };

@@ -2,7 +2,7 @@
  * The colors of distances, on the page and in a terminal: the viridis scale, perceptually uniform and made for any color vision.
  * Source: S. van der Walt, N. Smith, A Better Default Colormap for Matplotlib (SciPy 2015).
  */
-import { at } from "../common.js";
+import { at, onceForEach } from "../common.js";
 
 /**
  * Thirteen colors at equal steps along the scale, from dark violet to yellow. Between two neighboring colors, the scale
@@ -65,13 +65,10 @@ const madeShade = (distance: number, tint: Tint | undefined): Shade => {
   };
 };
 
-const known = new Map<string, Shade>();
+const shadesWith = onceForEach((tint: Tint | undefined) =>
+  onceForEach((distance: number): Shade => madeShade(distance, tint)),
+);
 
 /** The shade of a distance, the same on every board: from yellow for 0 to dark violet. A tint adds some black or white. */
-export const shadeOf = (distance: number, tint?: Tint): Shade => {
-  const shown = Math.min(Math.max(distance, 0), DARKEST);
-  const key = `${shown}${tint}`;
-  const shade = known.get(key) ?? madeShade(shown, tint);
-  known.set(key, shade);
-  return shade;
-};
+export const shadeOf = (distance: number, tint?: Tint): Shade =>
+  shadesWith(tint)(Math.min(Math.max(distance, 0), DARKEST));

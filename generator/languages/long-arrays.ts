@@ -1,9 +1,9 @@
 /** Prints the arrays of tables as literals. The rows of long arrays are printed when they are read. */
-import { at, onceFor } from "../common.js";
+import { at, onceFor, onceForEach } from "../common.js";
 import { cases } from "../cases.js";
 import { lengthOf } from "../core/layouts/layout.js";
-import { UNREACHABLE, type Answer } from "../core/measures/elements.js";
-import type { Limbs, Stored } from "../core/tables/limbs.js";
+import { UNREACHABLE, type Answer, type Distance } from "../core/measures/elements.js";
+import { limbsOf, type Stored } from "../core/tables/limbs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
 import type { TextRows } from "../long-text.js";
@@ -50,15 +50,6 @@ const bytesJoiner = (
 const longBytes = (table: Table): Uint8Array | undefined =>
   isLong(table) ? table.values.bytes : undefined;
 
-/** The hexadecimal digits of the limbs of a set. */
-const limbDigits = ({ bits, count }: Limbs, set: bigint): readonly string[] => {
-  const width = bits / 4;
-  const digits = set.toString(16).padStart(count * width, "0");
-  return Array.from({ length: count }, (_, place) =>
-    digits.slice((count - 1 - place) * width, (count - place) * width).replace(/^0+(?=.)/, ""),
-  );
-};
-
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
   table: Stored,
@@ -70,7 +61,7 @@ export const rowPrinter = (
     values,
     limbs,
   } = table;
-  const setText = (hex: string): string => set.replace("{hex}", hex);
+  const setText = (value: number | bigint): string => set.replace("{hex}", value.toString(16));
   const [most, text] = large?.[measure.element.type] ?? [Infinity, ""];
   const [leastValue, leastText = ""] = least?.[measure.element.type] ?? [];
   const around = limbs?.element?.split("{limbs}") ?? [];
@@ -80,8 +71,8 @@ export const rowPrinter = (
       return value > most ? text.replace("{value}", `${value}`) : `${value}`;
     }
     return limbs?.element === undefined
-      ? setText(value.toString(16))
-      : around.join(limbDigits(limbs, value).map(setText).join(", "));
+      ? setText(value)
+      : around.join(limbsOf(limbs, value).map(setText).join(", "));
   };
   const separator = separators?.["rows"] ?? ", ";
   const bytes = longBytes(table);
@@ -94,15 +85,10 @@ export const rowPrinter = (
   }
   // Most answers occur often, so their texts are made once. Digits stand for a set: V8 hashes only the lowest 64 bits of a
   // bigint, so a map of sets is slow.
-  const texts = new Map<Answer | string, string>();
-  const knownText = (value: Answer): string => {
-    const key = typeof value === "bigint" ? value.toString(16) : value;
-    const known = texts.get(key);
-    if (known !== undefined) return known;
-    const text = elementText(value);
-    texts.set(key, text);
-    return text;
-  };
+  const numberText = onceForEach((number: Distance) => elementText(number));
+  const textOfSet = onceForEach((digits: string) => elementText(BigInt(`0x${digits}`)));
+  const knownText = (value: Answer): string =>
+    typeof value === "bigint" ? textOfSet(value.toString(16)) : numberText(value);
   return (row) =>
     values
       .slice(rowStart(row), rowStart(row + 1))
@@ -140,23 +126,18 @@ const byteTexts = onceFor(({ byte }: ByteStrings) =>
 const stringLines = ({ layout, values }: Table, strings: ByteStrings, width: number): RowLines => {
   const { row: form, join, end, most = Infinity } = strings;
   const bytes = byteTexts(strings);
-  const textOf = (value: Answer): string =>
+  const knownText = onceForEach((value: number): string =>
     Array.from({ length: width }, (_, place) =>
-      at(bytes, Math.floor(Number(value) / 256 ** (width - 1 - place)) & 255),
-    ).join("");
-  const texts = new Map<Answer, string>();
-  const knownText = (value: Answer): string => {
-    const text = texts.get(value) ?? textOf(value);
-    texts.set(value, text);
-    return text;
-  };
+      at(bytes, Math.floor(value / 256 ** (width - 1 - place)) & 255),
+    ).join(""),
+  );
   const { rows, columns, rowStart } = layout;
   const rowsInString = Math.floor(most / (columns.length * width));
   return (row) => {
     const isLast = row === rows.length - 1 || (row + 1) % rowsInString === 0;
     const text = values
       .slice(rowStart(row), rowStart(row + 1))
-      .map((value = UNREACHABLE) => knownText(value))
+      .map((value = UNREACHABLE) => knownText(Number(value)))
       .join("");
     return `${fill(form, { label: inAscii(at(rows, row)), bytes: text })}${isLast ? end : join}`;
   };

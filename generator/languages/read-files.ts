@@ -1,5 +1,5 @@
 /** The last proof: reads elements and constants back from the printed text, and evaluates the lookup's tree. */
-import { at, present } from "../common.js";
+import { at, onceForEach, present } from "../common.js";
 import { ProofError } from "../errors.js";
 import type { Language } from "../core/tables/language.js";
 import type { LongText } from "../long-text.js";
@@ -55,20 +55,14 @@ const limbJoiner = ({ limbs }: Stored): ((text: string) => string) => {
   const { count, element } = limbs;
   const limb = String.raw`0x[\da-f]{1,16},\s*`.repeat(count).slice(0, -",\\s*".length);
   const pattern = new RegExp(element.split("{limbs}").map(escapedPattern).join(limb), "g");
-  const known = new Map<string, string>();
-  const joined = (set: string): string => {
+  const joined = onceForEach((set: string): string => {
     const digits = Array.from(set.matchAll(/0x([\da-f]+)/g), (found) => at(found, 1));
     return `0x${digits
       .map((some) => some.padStart(16, "0"))
       .reverse()
       .join("")}`;
-  };
-  return (text) =>
-    text.replaceAll(pattern, (set) => {
-      const same = known.get(set) ?? joined(set);
-      known.set(set, same);
-      return same;
-    });
+  });
+  return (text) => text.replaceAll(pattern, joined);
 };
 
 /** Returns the items that the given parts of a template matched, in the order of the template. */
@@ -264,13 +258,9 @@ const demandTexts = (
       /^(?:\((\w+)\) )?(-?(?:0|[1-9]\d*))[Lu]?( - 1)?$/.exec(text) ?? [];
     return (cast === undefined ? fit : wrapped)(Number(number) - Number(difference !== undefined));
   };
-  const known = new Map<string, number | bigint>();
-  const valueIn = (item: string | number): number | bigint => {
-    if (typeof item === "number") return fit(item);
-    const value = known.get(item) ?? valueOf(item);
-    known.set(item, value);
-    return value;
-  };
+  const knownValue = onceForEach(valueOf);
+  const valueIn = (item: string | number): number | bigint =>
+    typeof item === "number" ? fit(item) : knownValue(item);
   demandElements(
     table,
     lists,

@@ -1,4 +1,5 @@
 /** Reads the numbers of an array from strings that hold their bytes, by what the manuals say about escapes. */
+import { onceForEach } from "../common.js";
 import type { ByteStrings } from "./style.js";
 
 /**
@@ -12,16 +13,11 @@ const byteOf = (escape: string): number => {
 
 /** Returns a function that reads the numbers of a row, or the text of a number in which a byte is not an escape. */
 const numbersReader = (width: number): ((row: string) => readonly (string | number)[]) => {
-  const known = new Map<string, number>();
-  const knownByte = (escape: string): number => {
-    const byte = known.get(escape) ?? byteOf(escape);
-    known.set(escape, byte);
-    return byte;
-  };
+  const knownByte = onceForEach(byteOf);
   return (row) => {
     const [before = "", ...escapes] = row.split("\\");
     if (before !== "") return [row];
-    const bytes = escapes.map(knownByte);
+    const bytes = escapes.map((escape) => knownByte(escape));
     return Array.from({ length: Math.ceil(bytes.length / width) }, (_, place) => {
       let number = 0;
       for (let byte = place * width; byte < (place + 1) * width; byte++)

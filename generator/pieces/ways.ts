@@ -269,7 +269,7 @@ export const noDirections = ({ graphs, joins }: Board): string | undefined =>
       ? "a board with a mirrored join has no lines"
       : undefined;
 
-/** A route to a square as a text: the direction of its path, and the squares that it passes before this one. */
+/** Returns a route to a square as a text: the direction of its path, and the squares that it passes before this one. */
 type RouteText = () => string;
 
 /** The squares where a piece may stop on a path, each with the text of its route, which is made only if it is asked for. */

@@ -2,7 +2,7 @@
 import { answersTo } from "../layouts/layout.js";
 import { mainName } from "./names.js";
 import { answerBy, type Table } from "./table.js";
-import { present } from "../../common.js";
+import { onceForEach, present } from "../../common.js";
 import type { PrintedModule } from "./statements.js";
 import { absenceIn, type Spelled } from "./docs.js";
 import { typedOf } from "./frozen.js";
@@ -50,12 +50,7 @@ const demandCodeFromStrings = (error: unknown): unknown => {
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
   const sources = new Map(modules.map((module) => [module.file.replace(/\.\w+$/, ""), module]));
-  const known = new Map<string, Exports>();
-  const exportsOf = (name: string): Exports => {
-    const exports = known.get(name) ?? runModule(name);
-    known.set(name, exports);
-    return exports;
-  };
+  const exportsOf = onceForEach((name: string): Exports => runModule(name));
   /** Returns those exports of a module that `list` names. Throws a `ReferenceError` if an export is missing. */
   const taken = (name: string, list: string): Exports => {
     const exports = exportsOf(name);
