@@ -23,7 +23,8 @@ export const inJson = (json: string): string =>
     )
     .join("\n");
 
-const LONGEST_SHOWN = 64;
+/** As long as `0x` and the digits of a set of 256 squares. */
+const LONGEST_SHOWN = 66;
 
 /** Returns a user's text for a message: on one line, and cut short if it is long. */
 export const shown = (text: string): string =>

@@ -6,7 +6,7 @@ import type { LongText } from "../long-text.js";
 import { callsFrom } from "../core/layouts/layout.js";
 import { inCall, type Column } from "../core/measures/expression.js";
 import { lowercaseWords, mainName } from "../core/tables/names.js";
-import { demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
+import { answerText, demandAnswers, demandElements, refuseFound } from "../core/tables/prove.js";
 import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
 import { answersBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
@@ -56,11 +56,9 @@ const limbJoiner = ({ limbs }: Stored): ((text: string) => string) => {
   const limb = String.raw`0x[\da-f]{1,16},\s*`.repeat(count).slice(0, -",\\s*".length);
   const pattern = new RegExp(element.split("{limbs}").map(escapedPattern).join(limb), "g");
   const joined = onceForEach((set: string): string => {
-    const digits = Array.from(set.matchAll(/0x([\da-f]+)/g), (found) => at(found, 1));
-    return `0x${digits
-      .map((some) => some.padStart(16, "0"))
-      .reverse()
-      .join("")}`;
+    const parts = Array.from(set.matchAll(/0x([\da-f]+)/g), (found) => at(found, 1));
+    const digits = parts.map((part) => part.padStart(16, "0")).reverse();
+    return answerText(BigInt(`0x${digits.join("")}`));
   });
   return (text) => text.replaceAll(pattern, joined);
 };

@@ -177,6 +177,22 @@ test.each(
   }).toThrow(/\[(\w+), \1\]: [07] by .*, [07] by /);
 });
 
+test("the wrong set of 256 squares is named as one number, with all its digits", async () => {
+  const folder = temporaryFolder();
+  const args = ["--lang", "c", "--board", "16x16", "--piece", "K", "--measure", "moves"];
+  const out = ["--name", "wide", "--out", "tables"];
+  await run([...args, ...out], [], folder);
+  const path = join(folder, "tables", "wide_moves.h");
+  const text = readFileSync(path, "utf8");
+  // From p16, square 255, the king goes to o16, o15 and p15.
+  const right = (1n << 254n) | (1n << 238n) | (1n << 239n);
+  const found = right | (1n << 192n);
+  writeFileSync(path, text.replace("0x4000c00000000000}", "0x4000c00000000001}"));
+  const { out: lines } = await run([...args, ...out, "--check"], [], folder);
+  const said = `WIDE_MOVES[p16]: 0x${found.toString(16)}, should be 0x${right.toString(16)}`;
+  expect(lines.join("\n")).toContain(said);
+});
+
 describe("a file of a large board", () => {
   const ARGS = ["--lang", "c", "--board", "32x16", "--piece", "K", "--name", "vast"];
 
