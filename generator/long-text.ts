@@ -38,8 +38,8 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 }
 
 /**
- * Returns a written text with the rows of a found text in the place of its own. The found text must have the same text
- * after and between the rows, and the same two lines before them. If it has not, returns the found text as it is.
+ * Returns a written text with the rows of a found text in the place of its own. The found text must have the same two
+ * lines before and after the rows; the rest of its text may differ. Without these lines, returns the found text as it is.
  */
 export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
   if (rows.size === 0) return { text: found };
@@ -47,18 +47,21 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
   // A word stands between each two parts of the text.
   const parts = text.split(line);
   const foundRows = new Map<string, () => Iterable<string>>();
-  // What precedes the array may differ, such as the command in the header.
-  const start = at(parts, 0).split("\n").slice(-3).join("\n");
-  let end = found.indexOf(start) + start.length;
-  if (end < start.length) return { text: found };
-  for (let place = 2; place < parts.length; place += 2) {
-    const part = at(parts, place);
-    const isLast = place === parts.length - 1;
-    const next = isLast ? found.length - part.length : found.indexOf(part, end);
-    if (next < end || !found.startsWith(part, next)) return { text: found };
-    const list = found.slice(end, next);
-    foundRows.set(at(parts, place - 1), () => eachLine(list));
-    end = next + part.length;
+  let end = 0;
+  for (let place = 1; place < parts.length; place += 2) {
+    const before = at(parts, place - 1)
+      .split("\n")
+      .slice(-3)
+      .join("\n");
+    const after = at(parts, place + 1)
+      .split("\n")
+      .slice(0, 2)
+      .join("\n");
+    const start = found.indexOf(before, end) + before.length;
+    end = found.indexOf(`\n${after}`, start - 1) + 1;
+    if (start < before.length || end < start) return { text: found };
+    const list = found.slice(start, end);
+    foundRows.set(at(parts, place), () => eachLine(list));
   }
   return { text, rows: foundRows };
 };

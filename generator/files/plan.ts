@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
 import type { Contents, File } from "./file.js";
-import { isWholeText, withRowsOf, wholeText, type LongText } from "../long-text.js";
+import { isWholeText, partsOf, withRowsOf, type LongText } from "../long-text.js";
 import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -238,7 +238,7 @@ export const wrongElement = ({
 
 /** Describes the first difference in a file: an element of a table, or a place in the text. */
 export const firstDifference = (file: PlannedFile): string =>
-  wrongElement(file) ?? differentText(wholeText(file), withLineFeeds(file.found));
+  wrongElement(file) ?? differentText(file, withLineFeeds(file.found));
 
 const differentElement = (
   { name, elementsIn, elementName }: Contents,
@@ -265,16 +265,25 @@ function* inOrder<Item>(lists: Iterable<readonly Item[]>): Generator<Item, undef
   for (const list of lists) yield* list;
 }
 
-const differentText = (text: string, found: string): string => {
+const differentText = (wanted: LongText, found: string): string => {
+  // The part that differs, or the last one.
+  let text = "";
+  let end = 0;
+  for (const part of partsOf(wanted)) {
+    end += text.length;
+    text = part;
+    if (!found.startsWith(text, end)) break;
+  }
+  const other = found.slice(end);
   let at = 0;
-  while (at < text.length && text[at] === found[at]) at++;
-  const line = text.slice(0, at).split("\n").length;
-  const begin = text.lastIndexOf("\n", at - 1) + 1;
+  while (at < text.length && text[at] === other[at]) at++;
+  const line = found.slice(0, end + at).split("\n").length;
+  const begin = text.slice(0, at).lastIndexOf("\n") + 1;
   const start = Math.max(begin, at - 10);
   const part = (line: string): string => {
     const [some = ""] = /^.{0,40}\n?/.exec(line.slice(start)) ?? [];
     const isCut = some.length === 40 && line.length > start + 40;
     return JSON.stringify(`${start > begin ? "…" : ""}${some}${isCut ? "…" : ""}`);
   };
-  return `line ${line}: ${part(found)}, should be ${part(text)}`;
+  return `line ${line}: ${part(other)}, should be ${part(text)}`;
 };

@@ -18,6 +18,7 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
+import { wholeText, withRowsOf } from "../../generator/long-text.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { isThorough, sampled } from "../support/sampling.js";
@@ -145,6 +146,42 @@ test("in JSON, a long array may have a name with the word that stands for its va
   );
 });
 
+describe("a found text and its long arrays", () => {
+  const PLACES = ["HERE", "THERE"];
+  const rows = new Map(PLACES.map((place) => [place, () => [`${place} 1,`, `${place} 2,`]]));
+  const text = "a\nb\nc\n  HERE\nd\ne\nf\ng\nh\n  THERE\ni\nj\nk\n";
+  const whole = wholeText({ text, rows });
+  const rowsIn = (found: string) => {
+    const { rows: all } = withRowsOf(found, { text, rows });
+    return all && PLACES.map((place) => [...(all.get(place)?.() ?? [])].join(""));
+  };
+  const RIGHT = PLACES.map((place) => `  ${place} 1,\n  ${place} 2,\n`);
+
+  test.each([
+    ["nothing", "", ""],
+    ["the first line", "a\n", "other\n"],
+    ["a line between the arrays", "f\n", "other\nothers\n"],
+    ["the last line", "k\n", "other"],
+    ["what follows", "k\n", "k\nothers\nk\n"],
+  ])("its arrays are found if %s differs", (_, part, other) => {
+    expect(rowsIn(whole.replace(part, other))).toEqual(RIGHT);
+  });
+
+  test("a row that is wrong, missing, or added, is in its array", () => {
+    const [first, second] = RIGHT;
+    expect(rowsIn(whole.replace("HERE 1", "HERE 3"))).toEqual(["  HERE 3,\n  HERE 2,\n", second]);
+    expect(rowsIn(whole.replace("  THERE 1,\n", ""))).toEqual([first, "  THERE 2,\n"]);
+    expect(rowsIn(whole.replace("i\nj\n", "  4,\ni\nj\n"))).toEqual([first, `${second}  4,\n`]);
+  });
+
+  test.each(["c\n", "d\n", "g\n", "j\n"])(
+    "no array is found without the line %j beside it",
+    (line) => {
+      expect(rowsIn(whole.replace(line, ""))).toBe(undefined);
+    },
+  );
+});
+
 /** The side of a square board on which faults of a proof are planted. `large-board.test.ts` plants them on 64×64. */
 const SIDE = 24;
 
@@ -247,7 +284,22 @@ describe("a file of a large board", () => {
       (text) => text.replace(/\n(?=.*\[.*\{\n)/, "\n\n").replace(/(?<=\n *)0(?=,)/, "7"),
       "VAST_DISTANCE[a1, a1]: 7, should be 0",
     ],
-    ["no number, but the end of the file", (text) => text.slice(0, -1), "differs: line "],
+    [
+      "the last number, and lines after the array",
+      (text) => `${text.replace(LAST_NUMBER, "$1 8,\n").replace("#endif", "#endif  ")}more\n`,
+      "VAST_DISTANCE[af16, af16]: 8, should be 0",
+    ],
+    [
+      "no number, but the end of the file",
+      (text) => text.slice(0, -1),
+      ': "… NOLINTEND", should be "… NOLINTEND\\n"',
+    ],
+    ["a line at the end", (text) => `${text}more\n`, ': "more\\n", should be ""'],
+    [
+      "a space in a row",
+      (text) => text.replace(LAST_NUMBER, "$1  0,\n"),
+      '2, 1,  0,\\n", should be "… 3, 2, 1, 0,\\n"',
+    ],
     [
       "a number that is there twice at the end",
       (text) => text.replace(LAST_NUMBER, "$1 0, 0,\n"),
