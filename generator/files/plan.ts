@@ -188,9 +188,19 @@ const PARTIAL = /^(.+)\.[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-
 const reads = (text: string, name: string): boolean => {
   const [stem = ""] = name.split(".");
   const array = `${stem.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())}Table`;
-  const code = text.replaceAll(/^[^\S\n]*(?:\/|\*|# ).*$/gm, ""); // without comments
-  const words = code.split(/[^\w-]+/);
-  return words.includes(stem) || words.includes(array);
+  return hasWord(text, stem) || hasWord(text, array);
+};
+
+/** Reports whether a text has a word outside of comments. A word may contain hyphens. */
+const hasWord = (text: string, word: string): boolean => {
+  if (word === "") return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const end = at + word.length;
+    const around = `${text.slice(at - 1, at)} ${text.slice(end, end + 1)}`;
+    const before = text.slice(text.lastIndexOf("\n", at) + 1, at);
+    if (!/[\w-]/.test(around) && !/^\s*(?:\/|\*|# )/.test(before)) return true;
+  }
+  return false;
 };
 
 /** Returns the scope of a file: its namespace or package or, in C, its include guard, which contains the prefix. */

@@ -123,23 +123,31 @@ const byteTexts = onceFor(({ byte }: ByteStrings) =>
 );
 
 /** Returns a function that prints rows as strings of bytes. `width` is the number of bytes of a number. */
-const stringLines = ({ layout, values }: Table, strings: ByteStrings, width: number): RowLines => {
+const stringLines = (table: Table, strings: ByteStrings, width: number): RowLines => {
+  const { layout, values } = table;
   const { row: form, join, end, most = Infinity } = strings;
-  const bytes = byteTexts(strings);
+  const texts = byteTexts(strings);
+  const joined = bytesJoiner(texts, "");
+  const bytes = width === 1 ? longBytes(table) : undefined;
   const knownText = onceForEach((value: number): string =>
     Array.from({ length: width }, (_, place) =>
-      at(bytes, Math.floor(value / 256 ** (width - 1 - place)) & 255),
+      at(texts, Math.floor(value / 256 ** (width - 1 - place)) & 255),
     ).join(""),
   );
   const { rows, columns, rowStart } = layout;
   const rowsInString = Math.floor(most / (columns.length * width));
+  const textOf = (row: number): string => {
+    const [start, end] = [rowStart(row), rowStart(row + 1)];
+    return bytes
+      ? joined(bytes.subarray(start, end))
+      : values
+          .slice(start, end)
+          .map((value = UNREACHABLE) => knownText(Number(value)))
+          .join("");
+  };
   return (row) => {
     const isLast = row === rows.length - 1 || (row + 1) % rowsInString === 0;
-    const text = values
-      .slice(rowStart(row), rowStart(row + 1))
-      .map((value = UNREACHABLE) => knownText(Number(value)))
-      .join("");
-    return `${fill(form, { label: inAscii(at(rows, row)), bytes: text })}${isLast ? end : join}`;
+    return `${fill(form, { label: inAscii(at(rows, row)), bytes: textOf(row) })}${isLast ? end : join}`;
   };
 };
 
@@ -162,11 +170,14 @@ export const literalsOf = (table: Table, language: WithArrays): readonly Literal
   const isSplit = split !== undefined && length > split.most;
   const each = isSplit ? Math.max(1, Math.floor((split.most * count) / length)) : count;
   const isLast = (row: number): boolean => row === count - 1 || (row + 1) % each === 0;
-  function* rowsFrom(first: number): Generator<string> {
-    // Made for each reading, because the texts that it keeps take much memory.
-    const linesOf = strings
+  const lines = (): RowLines =>
+    strings
       ? stringLines(table, strings, bytesInStrings(kindOf(style.syntax, table)))
       : numberLines(table, style, isLast);
+  // Bytes have few texts. Other texts are made for each reading, because they take much memory.
+  const kept = longBytes(table) && lines();
+  function* rowsFrom(first: number): Generator<string> {
+    const linesOf = kept ?? lines();
     const end = Math.min(first + each, count);
     for (let row = first; row < end; row++) yield linesOf(row);
   }

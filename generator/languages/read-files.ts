@@ -149,8 +149,8 @@ export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language
   };
 };
 
-/** What may be decimal numbers with commas between them. */
-const DECIMALS = /^-?\d[-\d, ]*$/;
+/** What may be decimal numbers with the given sign between them. */
+const decimalsWith = onceForEach((separator: string) => new RegExp(`^-?\\d[-\\d${separator} ]*$`));
 
 /** The elements in some rows of an array, of which each but the last ends with a separator. */
 function* elementsInRows(
@@ -173,20 +173,21 @@ function* elementsInRows(
 
 const elementsInList = (list: string, separator: string): readonly (string | number)[] => {
   // Reading numbers takes a fraction of the time of reading texts.
-  const numbers = DECIMALS.test(list) ? decimalsIn(list) : undefined;
+  const sign = separator.trim();
+  const numbers = decimalsWith(sign).test(list) ? decimalsIn(list, sign) : undefined;
   return isListOfNumbers(numbers) ? numbers : itemsOf(list, separator);
 };
 
 /** The numbers in a list, as JSON writes them; `undefined` if they are written in another way, such as 007. */
-const decimalsIn = (list: string): unknown => {
+const decimalsIn = (list: string, sign: string): unknown => {
   try {
-    return JSON.parse(`[${list}]`);
+    return JSON.parse(`[${sign === "," ? list : list.replaceAll(sign, ",")}]`);
   } catch {
     return undefined;
   }
 };
 
-/** Reports whether {@link DECIMALS} were read: JSON reads them only as a list of numbers. */
+/** Reports whether decimal numbers were read: JSON reads them only as a list of numbers. */
 const isListOfNumbers = (value: unknown): value is readonly number[] => Array.isArray(value);
 
 /** The lines of a table's array in a text and its rows, if strings hold the numbers of the array. */

@@ -1,30 +1,50 @@
 /** Reads the numbers of an array from strings that hold their bytes, by what the manuals say about escapes. */
-import { onceForEach } from "../common.js";
 import type { ByteStrings } from "./style.js";
 
-/**
- * The byte of an escape, without its backslash: two hexadecimal digits after `x`, four after `u`, or up to three octal
- * digits.
- */
-const byteOf = (escape: string): number => {
-  const [, hex, octal] = /^(?:(?:x|u00)([\da-f]{2})|([0-3]?[0-7]{1,2}))$/i.exec(escape) ?? [];
-  return hex === undefined ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
+/** An escape of a byte: `x` and two hexadecimal digits, `u` and four, or up to three octal digits. */
+const ESCAPE = String.raw`\\(?:(?:x|u00)[\da-f]{2}|[0-3]?[0-7]{1,2})(?=\\|$)`;
+
+/** The digits and letters by their codes, as digits of numbers. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) =>
+  Number.parseInt(String.fromCharCode(code), 36),
+);
+
+const BACKSLASH = 0x5c;
+
+/** The numbers whose bytes are escapes, of which each number has `width`. */
+const numbersOf = (escapes: string, width: number): readonly number[] => {
+  const numbers: number[] = [];
+  let [number, count, byte, base] = [0, 0, 0, 8];
+  const ended = `${escapes}\\`;
+  for (let place = 1; place < ended.length; place++) {
+    const code = ended.charCodeAt(place);
+    if (code !== BACKSLASH) {
+      const digit = DIGITS[code] ?? NaN;
+      if (digit < 16) byte = byte * base + digit;
+      else base = 16; // after x or u
+      continue;
+    }
+    number = number * 256 + byte;
+    byte = 0;
+    base = 8;
+    count++;
+    if (count < width) continue;
+    numbers.push(number);
+    number = 0;
+    count = 0;
+  }
+  return numbers;
 };
 
-/** Returns a function that reads the numbers of a row, or the text of a number in which a byte is not an escape. */
+/** Returns a function that reads the numbers of a row, up to the text of a number in which a byte is not an escape. */
 const numbersReader = (width: number): ((row: string) => readonly (string | number)[]) => {
-  const knownByte = onceForEach(byteOf);
+  const wholeNumbers = new RegExp(`^(?:(?:${ESCAPE}){${width}})*`, "i");
   return (row) => {
-    const [before = "", ...escapes] = row.split("\\");
-    if (before !== "") return [row];
-    const bytes = escapes.map((escape) => knownByte(escape));
-    return Array.from({ length: Math.ceil(bytes.length / width) }, (_, place) => {
-      let number = 0;
-      for (let byte = place * width; byte < (place + 1) * width; byte++)
-        number = number * 256 + (bytes[byte] ?? NaN);
-      const text = escapes.slice(place * width, (place + 1) * width).join("\\");
-      return Number.isNaN(number) ? `\\${text}` : number;
-    });
+    const [escapes = ""] = wholeNumbers.exec(row) ?? [];
+    const numbers = numbersOf(escapes, width);
+    const parts = row.slice(escapes.length).split("\\", width + 1);
+    const wrong = parts.join("\\");
+    return wrong === "" ? numbers : [...numbers, wrong];
   };
 };
 

@@ -53,9 +53,9 @@ interface Row {
 
 const atMost = (value: number): Bar => ({ sign: "≤", value });
 
-const kings = (side: number, ...more: readonly string[]): readonly string[] => [
-  ...["--lang", "c", "--board", `${side}x${side}`, "--piece", "K", "--name", `king${side}`],
-  ...["--out", join(FOLDER, `king-${side}`), ...more],
+const kings = (side: number, more: readonly string[] = [], lang = "c"): readonly string[] => [
+  ...["--lang", lang, "--board", `${side}x${side}`, "--piece", "K", "--name", `king${side}`],
+  ...["--out", join(FOLDER, `king-${side}-${lang}`), ...more],
 ];
 
 const ROWS: readonly Row[] = [
@@ -64,16 +64,34 @@ const ROWS: readonly Row[] = [
     args: ["--lang", "c", "--table", "KNIGHT_DISTANCE", "--out", join(FOLDER, "knight")],
     ...{ against: "nothing", bar: atMost(3), memory: atMost(60) },
   },
-  { what: "the king on 32×32", args: kings(32), against: 32, bar: atMost(5), memory: atMost(110) },
-  { what: "the king on 64×64", args: kings(64), against: 64, bar: atMost(6), memory: atMost(250) },
+  {
+    what: "the king on 32×32, in C",
+    args: kings(32),
+    against: 32,
+    bar: atMost(5),
+    memory: atMost(110),
+  },
+  {
+    what: "the king on 64×64, in C",
+    args: kings(64),
+    against: 64,
+    bar: atMost(6),
+    memory: atMost(250),
+  },
   {
     what: "the same, `--check` of the unchanged file",
-    args: kings(64, "--check"),
+    args: kings(64, ["--check"]),
     ...{ against: 64, bar: atMost(4), isAgain: true },
   },
+  // Strings of bytes, and an array in parts, are the most work.
+  ...Object.entries({ "C#": "csharp", Coq: "coq" }).map(([title, lang]): Row => ({
+    what: `the king on 64×64, in ${title}`,
+    args: kings(64, [], lang),
+    ...{ against: 64, bar: atMost(6), memory: atMost(250) },
+  })),
   ...["superimposed", "0x88", "abs-diff"].map((layout): Row => ({
     what: `the king on 64×64, ${layout}`,
-    args: kings(64, "--layout", layout),
+    args: kings(64, ["--layout", layout]),
     ...{ against: 64, bar: atMost(5), memory: atMost(200) },
   })),
   ...["--help", "--version", "--refused"].map((option): Row => ({

@@ -104,6 +104,13 @@ describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lan
     ["rows without a separator between them", changedRow(1, (row) => row.replace(/[,;]\s*$/, ""))],
     ["a number with a zero before it", changedRow(1, (row) => row.replace(/\d+(?=\D*$)/, "0$&"))],
     ["a row in a comment", changedRow(1, (row) => row.replace("\n", " "))],
+    [
+      "another separator",
+      changedRow(1, (row) =>
+        row.replace(/([,;])(?= \d+\D*$)/, (sign) => (sign === "," ? ";" : ",")),
+      ),
+    ],
+    ["two separators", changedRow(1, (row) => row.replace(/([,;]) (?=\d+\D*$)/, "$1$1 "))],
   ];
   test.each(sampled(faults, 3, "faults"))("%s is refused", (_, fault) => {
     const language = withFault(languageNamed(lang), fault);
