@@ -7,6 +7,9 @@ import { at } from "./common.js";
  */
 export type TextRows = ReadonlyMap<string, () => Iterable<string>>;
 
+/** Reports whether an array with so many elements is long. */
+export const isLong = (elements: number): boolean => elements >= 2 ** 16;
+
 /** A text and the rows of its long arrays. */
 export interface LongText {
   readonly text: string;
@@ -39,7 +42,8 @@ export function* partsOf({ text, rows = new Map() }: LongText): Generator<string
 
 /**
  * Returns a written text with the rows of a found text in the place of its own. The found text must have the same two
- * lines before and after the rows; the rest of its text may differ. Without these lines, returns the found text as it is.
+ * lines before the rows and the same line after them; the rest of its text may differ. Without these lines, returns the
+ * found text as it is.
  */
 export const withRowsOf = (found: string, { text, rows = new Map() }: LongText): LongText => {
   if (rows.size === 0) return { text: found };
@@ -69,6 +73,11 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
 /** The lines of a text, one after another, because a list of all lines would take more memory than the text. */
 function* eachLine(text: string): Generator<string> {
   for (const [line] of text.matchAll(/.*\n|.+$/g)) yield line;
+}
+
+/** The lines of a text and of its long arrays, with their line feeds. */
+export function* linesOfText(written: LongText): Generator<string, undefined> {
+  for (const part of partsOf(written)) yield* eachLine(part);
 }
 
 export const wholeText = (written: LongText): string => [...partsOf(written)].join("");

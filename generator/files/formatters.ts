@@ -3,7 +3,7 @@ import { dirname, extname, join, relative, resolve } from "node:path";
 import { findNodeAtLocation, parseTree } from "jsonc-parser";
 import { present } from "../common.js";
 import { direntsOf, pathFrom, plainText, realPath, unlessUnreadable } from "./folder.js";
-import { wholeText, type LongText } from "../long-text.js";
+import { linesOfText, type LongText } from "../long-text.js";
 import { LINT, withLineFeeds } from "./header.js";
 
 /** A file that shows that a project uses a tool. */
@@ -204,10 +204,16 @@ export const foldingAdvice = (folder: string): readonly string[] =>
 /** Matches a comment to the end of its line, a string, a word, or another character. */
 const TOKEN = /(?:\/\/|#).*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\w$]+|\uFEFF|\S/g;
 
+/** Goes through the tokens of a text, line by line, because a large table has millions of tokens. */
+function* tokensWritten(written: LongText): Generator<string> {
+  for (const line of linesOfText(written))
+    for (const [token] of line.replace(LINT, "").matchAll(TOKEN)) yield token;
+}
+
 /** Goes through the tokens that formatters keep: not semicolons, and not commas before a closing bracket. */
-function* tokensKept(text: string): Generator<string> {
+function* tokensKept(written: LongText): Generator<string> {
   let isAfterComma = false;
-  for (const [token] of text.replace(LINT, "").matchAll(TOKEN)) {
+  for (const token of tokensWritten(written)) {
     if (token === ";") continue;
     if (isAfterComma && !/^[)\]}]$/.test(token)) yield ",";
     isAfterComma = token === ",";
@@ -226,8 +232,7 @@ export const isReformatted = ({
   ...wanted
 }: Readonly<Record<"file" | "found", string>> & LongText): boolean => {
   if (toolsFor(file).length === 0) return false;
-  // Compare one token at a time, because a large table has millions of tokens.
-  const have = tokensKept(withLineFeeds(found));
-  for (const token of tokensKept(wholeText(wanted))) if (have.next().value !== token) return false;
+  const have = tokensKept({ text: withLineFeeds(found) });
+  for (const token of tokensKept(wanted)) if (have.next().value !== token) return false;
   return have.next().done === true;
 };

@@ -3,7 +3,7 @@ import { basename, dirname, join } from "node:path";
 import { counted, present } from "../common.js";
 import { inLine, shown } from "../errors.js";
 import type { Contents, File } from "./file.js";
-import { isWholeText, partsOf, withRowsOf, type LongText } from "../long-text.js";
+import { isWholeText, linesOfText, partsOf, withRowsOf, type LongText } from "../long-text.js";
 import { isFile, type Folder, type FoundFiles } from "./folder.js";
 import { headerIn, isSameMaker, withLineFeeds, withoutMaker, type Maker } from "./header.js";
 
@@ -229,11 +229,12 @@ const isSameText = (found: string, wanted: File): boolean => {
   const plain = withLineFeeds(found);
   const isSame = isWholeText(plain, wanted);
   if (isSame || !/\.[jt]s$/.test(wanted.file)) return isSame;
-  const [have, want] = [plain.split("\n"), wanted.text.split("\n")];
-  return (
-    have.length === want.length &&
-    want.every((line, row) => line === have[row] || line === `${have[row]};`)
-  );
+  const lines = linesOfText({ text: plain });
+  for (const line of linesOfText(wanted)) {
+    const { value: found = "", done = false } = lines.next();
+    if (done || (line !== found && line !== found.replace(/\n?$/, ";$&"))) return false;
+  }
+  return lines.next().done === true;
 };
 
 /** Describes the first element of a table that a file has wrong; `undefined` if all elements are right. */

@@ -3,6 +3,7 @@ import { expressionText } from "../core/tables/expression-text.js";
 import { rectangle, squareName } from "../core/boards/board.js";
 import { present } from "../common.js";
 import { CORNER_RULE_MOVES } from "../core/tables/corner-rule.js";
+import { lengthOf } from "../core/layouts/layout.js";
 import type { Table } from "../core/tables/table.js";
 import {
   absenceIn,
@@ -15,7 +16,8 @@ import {
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Language } from "../core/tables/language.js";
 import type { PrintedModule } from "../core/tables/statements.js";
-import { isLong, rowPrinter } from "./long-arrays.js";
+import { isLong } from "../long-text.js";
+import { rowPrinter } from "./long-arrays.js";
 import { printerOf } from "./print-files.js";
 import { PYTHON } from "./python.js";
 import { contentsIn, proveElements } from "./read-files.js";
@@ -223,11 +225,11 @@ export const JSON_LANGUAGE: Language = {
       ? objectText({ $comment, regenerate }).replace(/\n\}\n$/, "") + plain.replace("{", ",")
       : IN_PYTHON.withHeader([$comment, regenerate], plain),
   table: (table) => {
-    const rows = rowsOfNumbers(table);
+    const isPrintedLater = isLong(lengthOf(table.layout));
     return {
       file: nameIn(JSON_STYLE.syntax, "file", lowercaseWords(table.names)),
-      text: tableText(table, isLong(table) ? [VALUES] : rows),
-      ...(isLong(table) && { rows: new Map([[VALUES, () => rowsOfNumbers(table)]]) }),
+      text: tableText(table, isPrintedLater ? [VALUES] : rowsOfNumbers(table)),
+      ...(isPrintedLater && { rows: new Map([[VALUES, () => rowsOfNumbers(table)]]) }),
     };
   },
   shared: () => [{ file: SCHEMA_FILE, text: objectText(SCHEMA) }],

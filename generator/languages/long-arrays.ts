@@ -6,7 +6,7 @@ import { UNREACHABLE, type Answer, type Distance } from "../core/measures/elemen
 import { limbsOf, type Stored } from "../core/tables/limbs.js";
 import { lowercaseWords } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
-import type { TextRows } from "../long-text.js";
+import { isLong, type TextRows } from "../long-text.js";
 import { kindOf, styleOfArray, tableIn } from "./lookup-body.js";
 import {
   bytesInStrings,
@@ -48,7 +48,7 @@ const bytesJoiner = (
 
 /** Returns the bytes of a table's array if it is long and its numbers are bytes. */
 const longBytes = (table: Table): Uint8Array | undefined =>
-  isLong(table) ? table.values.bytes : undefined;
+  isLong(lengthOf(table.layout)) ? table.values.bytes : undefined;
 
 /** Returns a function that prints a row of a table's array on one line. */
 export const rowPrinter = (
@@ -188,9 +188,6 @@ export const literalsOf = (table: Table, language: WithArrays): readonly Literal
   }));
 };
 
-/** Reports whether a table's array is so long that its rows are printed when they are read. */
-export const isLong = ({ layout }: Table): boolean => lengthOf(layout) >= 2 ** 16;
-
 /** The text of a longer array would take too much memory to be kept. */
 const MOST_KEPT = 2 ** 23;
 
@@ -218,7 +215,7 @@ const keptRows = (rows: Literal["rows"]): Literal["rows"] => {
  */
 export const longRowsOf = (table: Table, style: Style): TextRows => {
   const own = tableIn(style.syntax, table);
-  if (!isLong(own)) return new Map();
+  if (!isLong(lengthOf(own.layout))) return new Map();
   const isKept = lengthOf(own.layout) <= MOST_KEPT;
   return new Map(
     literalsOf(own, style).map(({ word, rows }) => [word, isKept ? keptRows(rows) : rows] as const),

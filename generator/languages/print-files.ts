@@ -21,7 +21,8 @@ import type { Constant } from "../core/measures/measure.js";
 import { capitalized, cases, wordsOf, type Words } from "../cases.js";
 import { lowercaseWords, SINGLE, wordsAfterTable, wordsOfConstant } from "../core/tables/names.js";
 import type { Table } from "../core/tables/table.js";
-import { isLong, literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
+import { isLong } from "../long-text.js";
+import { literalsOf, longRowsOf, type Literal } from "./long-arrays.js";
 import { bytesInStrings, fill, fillIn, inAscii, nameIn, nameParts } from "./style.js";
 import type { Parts, Style, Syntax } from "./style.js";
 import {
@@ -185,7 +186,7 @@ const arrayText = (style: Style, table: Table, parts: Parts): string => {
   const literals = literalsOf(table, style);
   const filled = (template: string, { number, word, rows }: Literal): string =>
     fillIn(syntax, kind, template, {
-      ...{ ...parts, number, rows: isLong(table) ? word : [...rows()].join("\n") },
+      ...{ ...parts, number, rows: isLong(lengthOf(table.layout)) ? word : [...rows()].join("\n") },
     });
   const [whole] = literals;
   if (whole === undefined) return "";

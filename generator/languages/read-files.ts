@@ -11,6 +11,7 @@ import { setOfLimbs, type Stored } from "../core/tables/limbs.js";
 import { answersBy, type Table } from "../core/tables/table.js";
 import { evaluatedBy, fitIn } from "./evaluate-lookups.js";
 import { constantIn, lookupIn } from "./print-files.js";
+import { decimalsIn } from "../core/tables/read-numbers.js";
 import { escapedPattern, itemsOf, tokensOf } from "./read-text.js";
 import { numbersInStrings } from "./read-strings.js";
 import {
@@ -149,9 +150,6 @@ export const contentsIn = (style: WithArrays, table: Table): ReturnType<Language
   };
 };
 
-/** What may be decimal numbers with the given sign between them. */
-const decimalsWith = onceForEach((separator: string) => new RegExp(`^-?\\d[-\\d${separator} ]*$`));
-
 /** The elements in some rows of an array, of which each but the last ends with a separator. */
 function* elementsInRows(
   style: WithArrays,
@@ -171,24 +169,8 @@ function* elementsInRows(
   if (left !== "") yield elementsInList(left, separator);
 }
 
-const elementsInList = (list: string, separator: string): readonly (string | number)[] => {
-  // Reading numbers takes a fraction of the time of reading texts.
-  const sign = separator.trim();
-  const numbers = decimalsWith(sign).test(list) ? decimalsIn(list, sign) : undefined;
-  return isListOfNumbers(numbers) ? numbers : itemsOf(list, separator);
-};
-
-/** The numbers in a list, as JSON writes them; `undefined` if they are written in another way, such as 007. */
-const decimalsIn = (list: string, sign: string): unknown => {
-  try {
-    return JSON.parse(`[${sign === "," ? list : list.replaceAll(sign, ",")}]`);
-  } catch {
-    return undefined;
-  }
-};
-
-/** Reports whether decimal numbers were read: JSON reads them only as a list of numbers. */
-const isListOfNumbers = (value: unknown): value is readonly number[] => Array.isArray(value);
+const elementsInList = (list: string, separator: string): readonly (string | number)[] =>
+  decimalsIn(list, separator) ?? itemsOf(list, separator);
 
 /** The lines of a table's array in a text and its rows, if strings hold the numbers of the array. */
 function* linesOfStrings(

@@ -5,7 +5,7 @@ import type { ByteStrings } from "./style.js";
 const ESCAPE = String.raw`\\(?:(?:x|u00)[\da-f]{2}|[0-3]?[0-7]{1,2})(?=\\|$)`;
 
 /** The digits and letters by their codes, as digits of numbers. */
-const DIGITS = Uint8Array.from({ length: 128 }, (_, code) =>
+const DIGIT_VALUES = Uint8Array.from({ length: 128 }, (_, code) =>
   Number.parseInt(String.fromCharCode(code), 36),
 );
 
@@ -19,7 +19,7 @@ const numbersOf = (escapes: string, width: number): readonly number[] => {
   for (let place = 1; place < ended.length; place++) {
     const code = ended.charCodeAt(place);
     if (code !== BACKSLASH) {
-      const digit = DIGITS[code] ?? NaN;
+      const digit = DIGIT_VALUES[code] ?? NaN;
       if (digit < 16) byte = byte * base + digit;
       else base = 16; // after x or u
       continue;

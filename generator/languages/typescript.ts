@@ -5,6 +5,7 @@ import {
   javascriptOf,
   MODULE,
   textOf,
+  withLongRows,
   type Draft,
   type PrintedModule,
 } from "../core/tables/statements.js";
@@ -57,7 +58,7 @@ export const inFormat = (format: Format, draft: Draft): PrintedModule => {
   // Without `export {}`, a declaration file exports everything that it declares.
   const more = /^(?:interface|type)\b/m.test(declared) ? `\n${NOTHING}` : "";
   const declarations = { file: `${draft.name}.d.ts`, text: declared + more };
-  return { file: `${draft.name}.js`, text, code: text, declarations };
+  return { file: `${draft.name}.js`, text, code: text, declarations, ...withLongRows(draft) };
 };
 
 /** Returns the language TypeScript, or JavaScript with declarations. */

@@ -59,6 +59,30 @@ describe("left over is", () => {
     expect(leftOver({ "b.ts": helper, "c.ts": "export {};" })).toEqual(["b.ts"]);
   });
 
+  test.each([
+    ['import { ring } from "./knight-ring.js";\n', "kept"],
+    ["/* more */ ring(knight-ring);\n", "left over"],
+    ["ring(KnightRing, knight-rings, my-knight-ring);\n", "left over"],
+    ["// knight-ring\n  // knight-ring\n", "left over"],
+    [" * knight-ring\n# knight-ring\n", "left over"],
+    ["// knight-ring\nring(knight-rings, knight-ring);\n", "kept"],
+    ["knight-ring", "kept"],
+    ["", "left over"],
+  ])("a file, unless a file of another command names it: %j", (text, state) => {
+    const made = { "knight-ring.ts": own("knight-ring.ts") };
+    const other = `${headed("c.ts", { command: "npx chess-distance" })}\n${text}`;
+    const wanted = state === "kept" ? [] : ["knight-ring.ts"];
+    expect(leftOver({ ...made, "c.ts": other })).toEqual(wanted);
+  });
+
+  test("a file, unless a file of another command in its scope reads its array", () => {
+    const made = { "knight_ring.go": own("knight_ring.go") };
+    const other = headed("c.go", { command: "npx chess-distance" });
+    expect(leftOver({ ...made, "c.go": `${other}return KnightRingTable[0]\n` })).toEqual([]);
+    for (const text of ["return KnightRing[0]", "return MyKnightRingTable[0]"])
+      expect(leftOver({ ...made, "c.go": `${other}${text}\n` })).toEqual(["knight_ring.go"]);
+  });
+
   test.each(["b.ts", "b.ts.00000000-0000-4000-8000-00000000000f.partial"])(
     "nothing, such as %s, if an unreadable file may read it",
     (name) => {

@@ -90,7 +90,7 @@ const changedRow =
 const lastNumber = (row: string): string =>
   row.replace(/\d+(?=\D*$)/, (digits) => `${Number(digits) + 1}`);
 
-describe.each(sampled(["c", "python", "coq"] as const, 1, "rows"))("in %s", (lang) => {
+describe.each(sampled(["c", "python", "coq", "ts"] as const, 1, "rows"))("in %s", (lang) => {
   const tables = parseRequest({ tables: [VAST] }).entries.map((one) => tableOf(one, one.board));
   const faults: readonly (readonly [
     what: string,
@@ -181,7 +181,7 @@ describe("a found text and its long arrays", () => {
     expect(rowsIn(whole.replace("i\nj\n", "  4,\ni\nj\n"))).toEqual([first, `${second}  4,\n`]);
   });
 
-  test.each(["c\n", "d\n", "g\n", "j\n"])(
+  test.each(["c\n", "d\n", "g\n", "i\n"])(
     "no array is found without the line %j beside it",
     (line) => {
       expect(rowsIn(whole.replace(line, ""))).toBe(undefined);
@@ -337,4 +337,26 @@ describe("a file of a large board", () => {
       expect([...out, ...errors].join("\n"), change).toContain(said);
     }
   });
+});
+
+test("in TypeScript, a long array that a formatter changed is compared like a short one", async () => {
+  const folder = temporaryFolder();
+  const args = ["--lang", "ts", "--board", "17x17", "--piece", "K", "--name", "x", "--out", "t"];
+  await run(args, [], folder);
+  const path = join(folder, "t", "x-distance.ts");
+  const text = readFileSync(path, "utf8");
+  const wrong = (found: string): string => found.replace(/\b0, 1, 2,/, "0, 1, 3,");
+  const changes: readonly (readonly [change: (found: string) => string, said: string])[] = [
+    [(found) => found.replaceAll(/;$/gm, ""), "All 2 files are current."],
+    [(found) => found.replaceAll(/^ +/gm, ""), "differs: a formatter changed this file"],
+    [wrong, "X_DISTANCE[a1, c1]: 3, should be 2"],
+    [(found) => wrong(found).replaceAll(/;$/gm, ""), "X_DISTANCE[a1, c1]: 3, should be 2"],
+    [(found) => `${found}// more\n`, ': "// more\\n", should be ""'],
+    [(found) => found.replace(/;\n$/, "\n\n"), "differs: a formatter changed this file"],
+  ];
+  for (const [change, said] of changes) {
+    writeFileSync(path, change(text));
+    const { out, errors } = await run([...args, "--check"], [], folder);
+    expect([...out, ...errors].join("\n")).toContain(said);
+  }
 });

@@ -8,7 +8,8 @@ import { absenceIn, type Spelled } from "./docs.js";
 import { typedOf } from "./frozen.js";
 import { isHalves, setOfLimbs, stored, type Stored } from "./limbs.js";
 import { EnvironmentError } from "../../environment.js";
-import { ProofError } from "../../errors.js";
+import { ProofError, shown } from "../../errors.js";
+import { decimalsIn } from "./read-numbers.js";
 import { demandAnswers, demandElements, refuseFound } from "./prove.js";
 import type { Answer } from "../measures/elements.js";
 
@@ -30,6 +31,7 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
   [/^export const (\w+)/gm, "const $1 = exports.$1"],
   [/^export \{\};$/gm, ""],
+  [/new (\w+Array)\(\[\n\s*(ROWS_OF_\w+)\n\s*\]\)/g, 'filled($1, "$2")'],
 ];
 
 const cannotRun = (file: string, error: unknown): ProofError =>
@@ -47,6 +49,39 @@ const demandCodeFromStrings = (error: unknown): unknown => {
   );
 };
 
+/** A typed array with numbers, and how to make one of a given length, in which all numbers are 0. */
+interface TypedNumbers extends ArrayLike<number> {
+  readonly set: (numbers: ArrayLike<number>, start?: number) => void;
+  readonly slice: (start: number, end: number) => TypedNumbers;
+}
+type NumbersOfLength = new (length: number) => TypedNumbers;
+
+/** The numbers in a printed row: below a comment, each before a comma. Throws a `SyntaxError` for anything else. */
+const numbersInRow = (row: string): readonly number[] => {
+  const [, list = row] = /^\/\/.*(?:\n(.*),)?$/.exec(row) ?? [];
+  const numbers = decimalsIn(list);
+  if (numbers === undefined) throw new SyntaxError(`a row is no list of numbers: ${shown(list)}`);
+  return numbers;
+};
+
+/** Returns a function that fills a typed array with the rows of a module that a word stands for. */
+const filledFrom =
+  ({ rows = new Map() }: PrintedModule) =>
+  (Typed: NumbersOfLength, word: string): TypedNumbers => {
+    let [numbers, count] = [new Typed(2 ** 16), 0];
+    for (const row of rows.get(word)?.() ?? []) {
+      const more = numbersInRow(row);
+      if (count + more.length > numbers.length) {
+        const longer = new Typed(2 * (count + more.length));
+        longer.set(numbers);
+        numbers = longer;
+      }
+      numbers.set(more, count);
+      count += more.length;
+    }
+    return numbers.slice(0, count);
+  };
+
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
   const sources = new Map(modules.map((module) => [module.file.replace(/\.\w+$/, ""), module]));
@@ -60,14 +95,16 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     return Object.fromEntries(names.map((name) => [name, exports[name]]));
   };
   const runModule = (name: string): Exports => {
-    const { file = name, code } = sources.get(name) ?? {};
-    if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
+    const source = sources.get(name);
+    const { file = name, code } = source ?? {};
+    if (source === undefined || code === undefined)
+      throw new ReferenceError(`there is no module ${name}`);
     const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
     const exports: Exports = {};
     try {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which this call proves
-      const run = new Function("exportsOf", "taken", "exports", `"use strict";\n${body}`);
-      Reflect.apply(run, undefined, [exportsOf, taken, exports]);
+      const run = new Function("exportsOf", "taken", "filled", "exports", `"use strict";\n${body}`);
+      Reflect.apply(run, undefined, [exportsOf, taken, filledFrom(source), exports]);
       return exports;
     } catch (error) {
       throw error instanceof ProofError ? error : cannotRun(file, demandCodeFromStrings(error));

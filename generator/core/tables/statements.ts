@@ -8,6 +8,8 @@ export interface Statement {
   readonly code: string;
   /** The statement in a file of declarations; empty if such a file leaves it out. */
   readonly declared: string;
+  /** The rows of a long array; a word stands for them in the statement. */
+  readonly rows?: TextRows;
 }
 
 /** A module before it is printed: its name, such as `knight-distance`, and its statements. */
@@ -133,6 +135,12 @@ export const textOf = (
       return statementText(code, statement) + (isTogether ? "" : "\n");
     })
     .join("");
+};
+
+/** The rows of the long arrays in statements, as a property of their module. */
+export const withLongRows = ({ statements }: Draft): Pick<PrintedModule, "rows"> => {
+  const rows = new Map(statements.flatMap((statement) => [...(statement.rows ?? [])]));
+  return rows.size === 0 ? {} : { rows };
 };
 
 export const javascriptOf = ({ statements }: Draft): string =>

@@ -2,12 +2,15 @@
 import { present } from "../../common.js";
 import { LINT } from "../../files/header.js";
 import { absenceIn, arrayDoc, constantText, taggedDoc, type Spelled } from "./docs.js";
+import { lengthOf } from "../layouts/layout.js";
 import type { Language } from "./language.js";
 import { proveModules } from "./run-modules.js";
 import { COORDINATE, SET, UNREACHABLE } from "../measures/elements.js";
 import type { Constant } from "../measures/measure.js";
 import { type Words } from "../../cases.js";
+import { isLong, type LongText } from "../../long-text.js";
 import { lowercaseWords, mainName } from "./names.js";
+import { decimalsIn } from "./read-numbers.js";
 import type { Table } from "./table.js";
 import { typescriptWriter } from "./expression-text.js";
 import { frozenModule, frozenName, SQUARE_BITS, TYPED, typedOf } from "./frozen.js";
@@ -19,6 +22,7 @@ import {
   lookup,
   typeOnly,
   textOf,
+  withLongRows,
   withTypes,
 } from "./statements.js";
 import type { Draft, PrintedModule, Statement } from "./statements.js";
@@ -48,11 +52,12 @@ const constantModule = ({ name }: Constant): string => name.toLowerCase().replac
 const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
 
 /** The rows of the array, each below its label. */
-const rowsOf = ({ layout, values }: Table): readonly string[] =>
-  layout.rows.map((label, row) => {
+function* arrayRows({ layout, values }: Table): Generator<string> {
+  for (const [row, label] of layout.rows.entries()) {
     const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
-    return `// ${label}\n${some.map((answer = UNREACHABLE) => `${answer},`).join(" ")}`;
-  });
+    yield `// ${label}\n${some.map((answer = UNREACHABLE) => `${answer},`).join(" ")}`;
+  }
+}
 
 /**
  * The array. The lookup reads the local constant, not the export: engines fold a local constant into the compiled
@@ -60,10 +65,15 @@ const rowsOf = ({ layout, values }: Table): readonly string[] =>
  */
 const arrayOf = (table: Table, naming: ModuleNaming): Statement => {
   const typed = typedOf(table);
-  const rows = rowsOf(table).join("\n").replaceAll(/^/gm, "    ");
+  const word = `ROWS_OF_${naming.array(table)}`;
+  const rows = isLong(lengthOf(table.layout)) && new Map([[word, () => arrayRows(table)]]);
+  const text = (rows ? word : [...arrayRows(table)].join("\n")).replaceAll(/^/gm, "    ");
   const freeze = naming.isSingle ? `frozen${typed}` : "frozen";
-  const literal = `/* @__PURE__ */ ${freeze}(\n  /* @__PURE__ */ new ${typed}([\n${rows}\n  ]),\n)`;
-  return constant(naming.array(table), `Frozen${typed}`, literal);
+  const literal = `/* @__PURE__ */ ${freeze}(\n  /* @__PURE__ */ new ${typed}([\n${text}\n  ]),\n)`;
+  return {
+    ...constant(naming.array(table), `Frozen${typed}`, literal),
+    ...(rows && { rows }),
+  };
 };
 
 /** Prints the elements that a table's index or lookup reads. */
@@ -200,15 +210,29 @@ export const moduleOf = (draft: Draft): PrintedModule => ({
   file: `${draft.name}.ts`,
   text: textOf(draft.statements, ({ code }) => withTypes(code)),
   code: javascriptOf(draft),
+  ...withLongRows(draft),
 });
 
-/** The elements of the array with the given name, in the text of a table's module. */
-const elementsOfArray = (array: string, text: string): readonly string[] => {
-  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
-  const [, rows = ""] = literal.exec(text) ?? [];
-  const elements = rows.replaceAll(/^\s*\/\/.*$|\n/gm, "").split(",");
-  return present(...elements.map((element) => element.trim() || undefined));
+/** The elements in some rows of an array. */
+const elementsInRow = (row: string): readonly (string | number)[] => {
+  const list = row
+    .replaceAll(/^\s*\/\/.*$|\n/gm, "")
+    .trim()
+    .replace(/,$/, "");
+  return decimalsIn(list) ?? list.split(/,\s*/).filter((element) => element !== "");
 };
+
+/** The elements of the array with the given name, in the text of a table's module. */
+function* elementsOfArray(
+  array: string,
+  { text, rows = new Map() }: LongText,
+): Generator<readonly (string | number)[]> {
+  const literal = new RegExp(`^const ${array}\\b[^]*?\\[$([^]*?)^ *\\]`, "m");
+  const [, list = ""] = literal.exec(text) ?? [];
+  const long = rows.get(list.trim());
+  if (long) for (const row of long()) yield elementsInRow(row);
+  else yield elementsInRow(list);
+}
 
 /** TypeScript, or another format that `print` prints from the same drafts. */
 export const typescriptLanguage = (
@@ -226,7 +250,7 @@ export const typescriptLanguage = (
     return {
       name: names.table,
       count: values.length,
-      elementsIn: ({ text }) => [elementsOfArray(naming.array(table), text)],
+      elementsIn: (written) => elementsOfArray(naming.array(table), written),
       elementName: layout.elementName,
     };
   },
