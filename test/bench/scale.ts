@@ -83,8 +83,8 @@ const ROWS: readonly Row[] = [
     args: kings(64, ["--check"]),
     ...{ against: 64, bar: atMost(4), isAgain: true },
   },
-  // Strings of bytes, and an array in parts, are the most work.
-  ...Object.entries({ "C#": "csharp", Coq: "coq" }).map(([title, lang]): Row => ({
+  // Strings of bytes, an array in parts, and a module that runs are the most work.
+  ...Object.entries({ "C#": "csharp", Coq: "coq", TypeScript: "ts" }).map(([title, lang]): Row => ({
     what: `the king on 64×64, in ${title}`,
     args: kings(64, [], lang),
     ...{ against: 64, bar: atMost(6), memory: atMost(250) },

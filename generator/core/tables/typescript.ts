@@ -55,7 +55,7 @@ const OUT_OF_RANGE = "the answer is meaningless or `undefined`";
 function* arrayRows({ layout, values }: Table): Generator<string> {
   for (const [row, label] of layout.rows.entries()) {
     const some = values.slice(layout.rowStart(row), layout.rowStart(row + 1));
-    yield `// ${label}\n${some.map((answer = UNREACHABLE) => `${answer},`).join(" ")}`;
+    yield `// ${label}\n${some.map((answer = UNREACHABLE) => answer).join(", ")},`;
   }
 }
 
