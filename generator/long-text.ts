@@ -53,26 +53,28 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
   const foundRows = new Map<string, () => Iterable<string>>();
   let end = 0;
   for (let place = 1; place < parts.length; place += 2) {
-    const before = at(parts, place - 1)
-      .split("\n")
-      .slice(-3)
-      .join("\n");
-    const after = at(parts, place + 1)
-      .split("\n")
-      .slice(0, 2)
-      .join("\n");
-    const start = found.indexOf(before, end) + before.length;
-    end = found.indexOf(`\n${after}`, start - 1) + 1;
-    if (start < before.length || end < start) return { text: found };
+    const before = `\n${lastLines(at(parts, place - 1), 2)}`;
+    const [after = ""] = at(parts, place + 1).split("\n", 1);
+    const index = found.indexOf(before, end - 1);
+    const start = index + before.length;
+    end = found.indexOf(`\n${after}\n`, start - 1) + 1;
+    if (index === -1 || end < start) return { text: found };
     const list = found.slice(start, end);
     foundRows.set(at(parts, place), () => eachLine(list));
   }
   return { text, rows: foundRows };
 };
 
+/** The last lines of a text that ends with a line feed. */
+const lastLines = (text: string, count: number): string =>
+  text
+    .split("\n")
+    .slice(-count - 1)
+    .join("\n");
+
 /** The lines of a text, one after another, because a list of all lines would take more memory than the text. */
 function* eachLine(text: string): Generator<string> {
-  for (const [line] of text.matchAll(/.*\n|.+$/g)) yield line;
+  for (const [line] of text.matchAll(/[^\n]*\n|[^\n]+$/g)) yield line;
 }
 
 /** The lines of a text and of its long arrays, with their line feeds. */

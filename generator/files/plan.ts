@@ -231,8 +231,8 @@ const isSameText = (found: string, wanted: File): boolean => {
   if (isSame || !/\.[jt]s$/.test(wanted.file)) return isSame;
   const lines = linesOfText({ text: plain });
   for (const line of linesOfText(wanted)) {
-    const { value: found = "", done = false } = lines.next();
-    if (done || (line !== found && line !== found.replace(/\n?$/, ";$&"))) return false;
+    const { value: other = "", done = false } = lines.next();
+    if (done || (line !== other && line !== other.replace(/\n?$/, ";$&"))) return false;
   }
   return lines.next().done === true;
 };

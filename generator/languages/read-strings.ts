@@ -38,12 +38,20 @@ const numbersOf = (escapes: string, width: number): readonly number[] => {
 
 /** Returns a function that reads the numbers of a row, up to the text of a number in which a byte is not an escape. */
 const numbersReader = (width: number): ((row: string) => readonly (string | number)[]) => {
-  const wholeNumbers = new RegExp(`^(?:(?:${ESCAPE}){${width}})*`, "i");
+  // A regular expression may not repeat without end, because V8 remembers each repetition.
+  const someNumbers = new RegExp(`(?:(?:${ESCAPE}){${width}}){1,4096}`, "iy");
   return (row) => {
-    const [escapes = ""] = wholeNumbers.exec(row) ?? [];
-    const numbers = numbersOf(escapes, width);
-    const parts = row.slice(escapes.length).split("\\", width + 1);
-    const wrong = parts.join("\\");
+    const numbers: (string | number)[] = [];
+    let end = 0;
+    someNumbers.lastIndex = 0;
+    for (let found = someNumbers.exec(row); found; found = someNumbers.exec(row)) {
+      numbers.push(...numbersOf(found[0], width));
+      end = someNumbers.lastIndex;
+    }
+    const wrong = row
+      .slice(end)
+      .split("\\", width + 1)
+      .join("\\");
     return wrong === "" ? numbers : [...numbers, wrong];
   };
 };

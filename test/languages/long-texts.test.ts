@@ -18,7 +18,7 @@ import {
   languageNamed,
   type LanguageName,
 } from "../../generator/languages/languages.js";
-import { wholeText, withRowsOf } from "../../generator/long-text.js";
+import { linesOfText, wholeText, withRowsOf } from "../../generator/long-text.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
 import { isThorough, sampled } from "../support/sampling.js";
@@ -105,6 +105,10 @@ describe.each(sampled(["c", "python", "coq", "ts"] as const, 1, "rows"))("in %s"
     ["a number with a zero before it", changedRow(1, (row) => row.replace(/\d+(?=\D*$)/, "0$&"))],
     ["a row in a comment", changedRow(1, (row) => row.replace("\n", " "))],
     [
+      "a row without what is beside its numbers",
+      changedRow(1, (row) => row.replace(/^.*\n/, "").replace(/[,;]\s*$/, "")),
+    ],
+    [
       "another separator",
       changedRow(1, (row) =>
         row.replace(/([,;])(?= \d+\D*$)/, (sign) => (sign === "," ? ";" : ",")),
@@ -167,12 +171,22 @@ describe("a found text and its long arrays", () => {
   test.each([
     ["nothing", "", ""],
     ["the first line", "a\n", "other\n"],
+    ["the second line after an array", "e\n", "other\n"],
     ["a line between the arrays", "f\n", "other\nothers\n"],
+    ["the second line after the last array", "j\n", "other\n"],
     ["the last line", "k\n", "other"],
     ["what follows", "k\n", "k\nothers\nk\n"],
   ])("its arrays are found if %s differs", (_, part, other) => {
     expect(rowsIn(whole.replace(part, other))).toEqual(RIGHT);
   });
+
+  test.each(["", "a", "a\n", "\n\na", "a\rb\r\nc\n", "a\u2028b\nc\u2029", "\r", "\n\u2028"])(
+    "the lines of %j are the whole text",
+    (found) => {
+      expect([...linesOfText({ text: found })].join("")).toBe(found);
+      expect([...linesOfText({ text, rows })].join("")).toBe(whole);
+    },
+  );
 
   test("a row that is wrong, missing, or added, is in its array", () => {
     const [first, second] = RIGHT;
@@ -181,7 +195,7 @@ describe("a found text and its long arrays", () => {
     expect(rowsIn(whole.replace("i\nj\n", "  4,\ni\nj\n"))).toEqual([first, `${second}  4,\n`]);
   });
 
-  test.each(["c\n", "d\n", "g\n", "i\n"])(
+  test.each(["b\n", "c\n", "d\n", "g\n", "h\n", "i\n"])(
     "no array is found without the line %j beside it",
     (line) => {
       expect(rowsIn(whole.replace(line, ""))).toBe(undefined);
@@ -349,6 +363,11 @@ test("in TypeScript, a long array that a formatter changed is compared like a sh
   const changes: readonly (readonly [change: (found: string) => string, said: string])[] = [
     [(found) => found.replaceAll(/;$/gm, ""), "All 2 files are current."],
     [(found) => found.replaceAll(/^ +/gm, ""), "differs: a formatter changed this file"],
+    [(found) => found.replace("export const", "more();\rexport const"), "differs: line "],
+    [
+      (found) => found.replaceAll(/^ +/gm, "").replace("export const", "more();\u2028export const"),
+      "differs: line ",
+    ],
     [wrong, "X_DISTANCE[a1, c1]: 3, should be 2"],
     [(found) => wrong(found).replaceAll(/;$/gm, ""), "X_DISTANCE[a1, c1]: 3, should be 2"],
     [(found) => `${found}// more\n`, ': "// more\\n", should be ""'],

@@ -22,7 +22,7 @@ export interface ModuleOfTables {
 type Exports = Readonly<Record<string, unknown>>;
 
 /**
- * The statements that import or export, and the code that replaces them when a module is run. The code calls functions
+ * The statements that import or export, and long arrays, and the code that replaces them when a module is run. The code calls functions
  * and fills the object `exports`. Of an exported constant, only the beginning is replaced.
  */
 const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
@@ -31,7 +31,7 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
   [/^export const (\w+)/gm, "const $1 = exports.$1"],
   [/^export \{\};$/gm, ""],
-  [/new (\w+Array)\(\[\n\s*(ROWS_OF_\w+)\n\s*\]\)/g, 'filled($1, "$2")'],
+  [/new (\w+Array)\(\[\n\s*([A-Z]\w+)\n\s*\]\)/g, 'filled($1, "$2")'],
 ];
 
 const cannotRun = (file: string, error: unknown): ProofError =>
@@ -58,9 +58,9 @@ type NumbersOfLength = new (length: number) => TypedNumbers;
 
 /** The numbers in a printed row: below a comment, each before a comma. Throws a `SyntaxError` for anything else. */
 const numbersInRow = (row: string): readonly number[] => {
-  const [, list = row] = /^\/\/.*(?:\n(.*),)?$/.exec(row) ?? [];
+  const [, list = ""] = /^\/\/.*\n(.*),$/.exec(row) ?? [];
   const numbers = decimalsIn(list);
-  if (numbers === undefined) throw new SyntaxError(`a row is no list of numbers: ${shown(list)}`);
+  if (numbers === undefined) throw new SyntaxError(`a row is no list of numbers: ${shown(row)}`);
   return numbers;
 };
 

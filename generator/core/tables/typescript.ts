@@ -219,7 +219,7 @@ const elementsInRow = (row: string): readonly (string | number)[] => {
     .replaceAll(/^\s*\/\/.*$|\n/gm, "")
     .trim()
     .replace(/,$/, "");
-  return decimalsIn(list) ?? list.split(/,\s*/).filter((element) => element !== "");
+  return decimalsIn(list) ?? list.split(/\s*,\s*/).filter((element) => element !== "");
 };
 
 /** The elements of the array with the given name, in the text of a table's module. */
