@@ -7,6 +7,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Request } from "../../generator/request/defaults.js";
+import { wholeText } from "../../generator/long-text.js";
 import { provedRequests, requestedModules } from "../../generator/request/modules.js";
 import { parseRequest } from "../../generator/request/request.js";
 import { temporaryFolder } from "../support/files.js";
@@ -210,7 +211,7 @@ test("TypeScript answers like the search, with random tables in one file", async
   const options = { command: "npm test" };
   const files = requestedModules(parsed, provedRequests(parsed.entries), options);
   const folder = temporaryFolder();
-  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+  for (const one of files) writeFileSync(join(folder, one.file), wholeText(one));
   const made = Object.entries(await importFolder(folder, ["tables.js"]));
   for (const [at, question] of possible.entries()) {
     const name = new RegExp(`^t${at}x[A-Z](?!ile$|ank$|orner$)`);

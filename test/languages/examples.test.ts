@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { wholeText } from "../../generator/long-text.js";
 import type { Request, TableRequest } from "../../generator/request/defaults.js";
 import { LANGUAGE_NAMES } from "../../generator/languages/languages.js";
 import { FORMATS } from "../../generator/languages/typescript.js";
@@ -72,7 +73,7 @@ const examplesIn = (text: string): readonly (readonly string[])[] =>
 const written = (request: Request): ReadonlyMap<string, string> => {
   const parsed = parseRequest(request);
   const files = requestedModules(parsed, provedRequests(parsed.entries), { command: "npm test" });
-  return new Map(files.map(({ file, text }) => [file, text]));
+  return new Map(files.map((one) => [one.file, wholeText(one)]));
 };
 
 /** An answer in words. The squares of a set are in the order of their numbers, and at most eight are named. */
