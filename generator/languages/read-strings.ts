@@ -19,7 +19,7 @@ const numbersOf = (escapes: string, width: number): readonly number[] => {
   for (let place = 1; place < ended.length; place++) {
     const code = ended.charCodeAt(place);
     if (code !== BACKSLASH) {
-      const digit = DIGIT_VALUES[code] ?? NaN;
+      const digit = Number(DIGIT_VALUES[code]);
       if (digit < 16) byte = byte * base + digit;
       else base = 16; // after x or u
       continue;

@@ -75,6 +75,11 @@ describe("left over is", () => {
     expect(leftOver({ ...made, "c.ts": other })).toEqual(wanted);
   });
 
+  test("a file whose name begins with a dot, which no file can name", () => {
+    const other = headed("c.ts", { command: "npx chess-distance" });
+    expect(leftOver({ ".ts": own(".ts"), "c.ts": `${other} ()` })).toEqual([".ts"]);
+  });
+
   test("a file, unless a file of another command in its scope reads its array", () => {
     const made = { "knight_ring.go": own("knight_ring.go") };
     const other = headed("c.go", { command: "npx chess-distance" });

@@ -31,7 +31,7 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
   [/^export const (\w+)/gm, "const $1 = exports.$1"],
   [/^export \{\};$/gm, ""],
-  [/new (\w+Array)\(\[\n\s*([A-Z]\w+)\n\s*\]\)/g, 'filled($1, "$2")'],
+  [/new (\w+Array)\(\[\n\s*([A-Z]\w+)\n\s*\]\)/g, "filled($1, $2)"],
 ];
 
 const cannotRun = (file: string, error: unknown): ProofError =>
@@ -64,23 +64,21 @@ const numbersInRow = (row: string): readonly number[] => {
   return numbers;
 };
 
-/** Returns a function that fills a typed array with the rows of a module that a word stands for. */
-const filledFrom =
-  ({ rows = new Map() }: PrintedModule) =>
-  (Typed: NumbersOfLength, word: string): TypedNumbers => {
-    let [numbers, count] = [new Typed(2 ** 16), 0];
-    for (const row of rows.get(word)?.() ?? []) {
-      const more = numbersInRow(row);
-      if (count + more.length > numbers.length) {
-        const longer = new Typed(2 * (count + more.length));
-        longer.set(numbers);
-        numbers = longer;
-      }
-      numbers.set(more, count);
-      count += more.length;
+/** Fills a typed array with printed rows. */
+const filled = (Typed: NumbersOfLength, rows: () => Iterable<string>): TypedNumbers => {
+  let [numbers, count] = [new Typed(2 ** 16), 0];
+  for (const row of rows()) {
+    const more = numbersInRow(row);
+    if (count + more.length > numbers.length) {
+      const longer = new Typed(2 * (count + more.length));
+      longer.set(numbers);
+      numbers = longer;
     }
-    return numbers.slice(0, count);
-  };
+    numbers.set(more, count);
+    count += more.length;
+  }
+  return numbers.slice(0, count);
+};
 
 /** Runs modules without types, each after those that it imports. Returns a function from module names to exports. */
 const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) => {
@@ -95,16 +93,15 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     return Object.fromEntries(names.map((name) => [name, exports[name]]));
   };
   const runModule = (name: string): Exports => {
-    const source = sources.get(name);
-    const { file = name, code } = source ?? {};
-    if (source === undefined || code === undefined)
-      throw new ReferenceError(`there is no module ${name}`);
+    const { file = name, code, rows = [] } = sources.get(name) ?? {};
+    if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
     const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
     const exports: Exports = {};
+    const given = { exportsOf, taken, filled, exports, ...Object.fromEntries(rows) };
     try {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which this call proves
-      const run = new Function("exportsOf", "taken", "filled", "exports", `"use strict";\n${body}`);
-      Reflect.apply(run, undefined, [exportsOf, taken, filledFrom(source), exports]);
+      const run = new Function(...Object.keys(given), `"use strict";\n${body}`);
+      Reflect.apply(run, undefined, Object.values(given));
       return exports;
     } catch (error) {
       throw error instanceof ProofError ? error : cannotRun(file, demandCodeFromStrings(error));
