@@ -31,7 +31,7 @@ const AS_RUN: readonly (readonly [statement: RegExp, code: string])[] = [
   [/^export \* from "\.\/(.*)\.\w+";$/gm, 'Object.assign(exports, exportsOf("$1"));'],
   [/^export const (\w+)/gm, "const $1 = exports.$1"],
   [/^export \{\};$/gm, ""],
-  [/new (\w+Array)\(\[\n\s*([A-Z]\w+)\n\s*\]\)/g, "filled($1, $2)"],
+  [/new (\w+Array)\(\[\n\s*([A-Z]\w+)\n\s*\]\)/g, "filledByRows($1, $2)"],
 ];
 
 const cannotRun = (file: string, error: unknown): ProofError =>
@@ -65,7 +65,7 @@ const numbersInRow = (row: string): readonly number[] => {
 };
 
 /** Fills a typed array with printed rows. */
-const filled = (Typed: NumbersOfLength, rows: () => Iterable<string>): TypedNumbers => {
+const filledByRows = (Typed: NumbersOfLength, rows: () => Iterable<string>): TypedNumbers => {
   let [numbers, count] = [new Typed(2 ** 16), 0];
   for (const row of rows()) {
     const more = numbersInRow(row);
@@ -97,7 +97,7 @@ const linked = (modules: readonly PrintedModule[]): ((name: string) => Exports) 
     if (code === undefined) throw new ReferenceError(`there is no module ${name}`);
     const body = AS_RUN.reduce((text, [statement, run]) => text.replaceAll(statement, run), code);
     const exports: Exports = {};
-    const given = { exportsOf, taken, filled, exports, ...Object.fromEntries(rows) };
+    const given = { exportsOf, taken, filledByRows, exports, ...Object.fromEntries(rows) };
     try {
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own text, which this call proves
       const run = new Function(...Object.keys(given), `"use strict";\n${body}`);
