@@ -53,7 +53,7 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
   const foundRows = new Map<string, () => Iterable<string>>();
   let end = 0;
   for (let place = 1; place < parts.length; place += 2) {
-    const before = `\n${lastLines(at(parts, place - 1), 2)}`;
+    const before = `\n${lastTwoLines(at(parts, place - 1))}`;
     const [after = ""] = at(parts, place + 1).split("\n", 1);
     const index = found.indexOf(before, end - 1);
     const start = index + before.length;
@@ -65,12 +65,8 @@ export const withRowsOf = (found: string, { text, rows = new Map() }: LongText):
   return { text, rows: foundRows };
 };
 
-/** The last lines of a text that ends with a line feed. */
-const lastLines = (text: string, count: number): string =>
-  text
-    .split("\n")
-    .slice(-count - 1)
-    .join("\n");
+/** The last two lines of a text that ends with a line feed. */
+const lastTwoLines = (text: string): string => text.split("\n").slice(-3).join("\n");
 
 /** The lines of a text, one after another, because a list of all lines would take more memory than the text. */
 function* eachLine(text: string): Generator<string> {

@@ -38,7 +38,7 @@ const numbersOf = (escapes: string, width: number): readonly number[] => {
 
 /** Returns a function that reads the numbers of a row, up to the text of a number in which a byte is not an escape. */
 const numbersReader = (width: number): ((row: string) => readonly (string | number)[]) => {
-  // A regular expression may not repeat without end, because V8 remembers each repetition.
+  // The repetition has a limit, because V8 needs memory for each one, and stops if a row has millions.
   const someNumbers = new RegExp(`(?:(?:${ESCAPE}){${width}}){1,4096}`, "iy");
   return (row) => {
     const numbers: (string | number)[] = [];
